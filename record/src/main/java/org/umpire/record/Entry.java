@@ -1,0 +1,69 @@
+package org.umpire.record;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.umpire.rules.Fault;
+import org.umpire.rules.Outcome;
+import org.umpire.rules.Reply;
+import org.umpire.rules.Seat;
+
+/** One line of a record. The text form is defined in {@code docs/protocols/record.md}. */
+public sealed interface Entry {
+    /**
+     * The first line: what is played, by whom, under which conditions.
+     *
+     * @param attempt 1 for the first time that this fixture is played
+     * @param isolation the level of isolation, in lower case
+     * @param dealDigest digest of the deal, which itself follows at the end
+     * @param secretDigest digest of the season secret
+     * @param umpire the version of this program
+     */
+    record Header(
+            Fixture fixture,
+            int attempt,
+            String isolation,
+            String dealDigest,
+            String secretDigest,
+            Instant started,
+            String umpire)
+            implements Entry {}
+
+    /**
+     * An answer that was accepted.
+     *
+     * @param owed what it answered: {@link Reply#MOVE} or {@link Reply#ACK}
+     * @param raw the line as it came, without its line end; bytes that are no UTF-8 are kept as written in the document
+     * @param move the move as read, in the game's notation; empty for an {@link Reply#ACK}
+     * @param remark what was read leniently
+     * @param usage of this answer alone
+     */
+    record Answered(Seat seat, Reply owed, String raw, Optional<String> move, Optional<String> remark, Usage usage)
+            implements Entry {}
+
+    /**
+     * A seat was dropped.
+     *
+     * @param raw the line that was the fault, if a line was
+     * @param usage since the last answer of this seat
+     * @param stderr the end of what the program wrote to its standard error
+     */
+    record Faulted(Seat seat, Fault fault, Optional<String> raw, Usage usage, String stderr) implements Entry {}
+
+    /**
+     * The deal, revealed when the table is over.
+     *
+     * @param nonce the text that was digested before the deal, so that the digest cannot be guessed
+     */
+    record Dealt(String nonce, String deal) implements Entry {}
+
+    /** The last line of a table that counts. */
+    record Result(Outcome outcome, List<Usage> spent) implements Entry {
+        public Result {
+            spent = List.copyOf(spent);
+        }
+    }
+
+    /** The last line of a table that is no result because of a fault of ours; it is played again. */
+    record Voided(String why) implements Entry {}
+}

@@ -1,0 +1,24 @@
+package org.umpire.record;
+
+import org.umpire.rules.Budget;
+
+/**
+ * What each program of a table may use.
+ *
+ * @param memoryBytes of all its processes together
+ * @param lineBytes of one line it writes, without the line end
+ * @param outputBytes of all it writes to its standard output
+ * @param stderrBytes how much of its standard error is kept (the end of it); the rest is read and dropped
+ */
+public record Limits(Budget budget, long memoryBytes, int lineBytes, long outputBytes, int stderrBytes) {
+    public Limits {
+        if (memoryBytes < 1 || lineBytes < 1 || outputBytes < 1 || stderrBytes < 0) {
+            throw new IllegalArgumentException("limits below 1");
+        }
+    }
+
+    /** Returns the usual limits beside these clocks: 256 MB of memory, lines of 64 KiB, 16 MiB in all. */
+    public static Limits of(Budget budget) {
+        return new Limits(budget, 256_000_000L, 64 * 1024, 16L * 1024 * 1024, 16 * 1024);
+    }
+}

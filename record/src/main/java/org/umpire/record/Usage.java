@@ -1,0 +1,14 @@
+package org.umpire.record;
+
+import java.time.Duration;
+
+/** Time used. */
+public record Usage(Duration cpu, Duration wall) {
+    /** Nothing used. */
+    public static final Usage NONE = new Usage(Duration.ZERO, Duration.ZERO);
+
+    /** Returns both together. */
+    public Usage plus(Usage other) {
+        return new Usage(cpu.plus(other.cpu), wall.plus(other.wall));
+    }
+}

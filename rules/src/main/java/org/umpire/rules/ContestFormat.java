@@ -1,0 +1,34 @@
+package org.umpire.rules;
+
+import java.util.List;
+
+/** How entrants meet in a contest of one game, and what a match is worth. Pure. */
+public interface ContestFormat {
+    /** Returns how many entrants meet in one match. */
+    int matchSize();
+
+    /**
+     * Returns the tables of one match. All tables of a match have the same deal.
+     *
+     * @param seats how many seats each table has
+     * @param draw the chance of this match, for whatever is drawn by lot
+     * @return for each table, for each seat, the number of its entrant within the match, 0-based
+     */
+    List<List<Integer>> tables(int seats, Shuffler draw);
+
+    /**
+     * Returns what a match was worth, once all its tables are played.
+     *
+     * @param tables in the order of {@link #tables}
+     */
+    MatchResult score(List<TableResult> tables);
+
+    /** Returns how many units make one point: 2 where a draw is worth half a point, else 1. */
+    int pointsUnit();
+
+    /** Returns whether fewer points are better, as where a place counts as points. */
+    boolean lowerIsBetter();
+
+    /** Returns what decides between equal points, in order; what is equal after all shares the place. */
+    List<TieBreak> tieBreaks();
+}

@@ -1,0 +1,35 @@
+package org.umpire.rules;
+
+/**
+ * All that is special to one game. A game is found through {@code META-INF/services/org.umpire.rules.GamePack}; adding
+ * one edits nothing else.
+ *
+ * @param <D> the deal
+ * @param <S> one moment of a table
+ * @param <M> a move
+ * @param <V> what one seat may know
+ */
+public interface GamePack<D, S extends State<S, M, V>, M, V> {
+    Game<D, S, M, V> game();
+
+    Protocol<V, M> protocol();
+
+    Notation<D, M> notation();
+
+    ContestFormat format();
+
+    /** Returns the setup of a table when nothing else is asked for. */
+    Setup usualSetup();
+
+    /** Returns the clocks of a contest when nothing else is asked for. */
+    Budget usualBudget();
+
+    /** Returns the name for people, such as {@code Big 2}. */
+    String title();
+
+    /** Returns one sentence on the game, for lists. */
+    String summary();
+
+    /** Draws a moment of a table for a terminal, as a spectator who may see everything: a few lines, no colours. */
+    String draw(S state);
+}

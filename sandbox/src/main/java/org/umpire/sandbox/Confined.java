@@ -1,0 +1,69 @@
+package org.umpire.sandbox;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * A started program. Used by one thread at a time (the thread of its table). It starts suspended.
+ *
+ * <p>No method blocks on the program, other than {@link #receive} and {@link #end} up to their time.
+ */
+public interface Confined extends AutoCloseable {
+    /** Returns what tells this program from others in logs: level and process number. */
+    String name();
+
+    /**
+     * Queues bytes for the standard input of the program, and writes at once what fits into the pipe. What does not fit
+     * is written during {@link #receive}. Bytes for a program that closed its input or died are dropped.
+     */
+    void send(byte[] bytes);
+
+    /** Closes the standard input of the program once all queued bytes are written (or at once, if it has ended). */
+    void closeInput();
+
+    /** Lets the program run. */
+    void resume();
+
+    /**
+     * Stops the program; when this returns, it (at the levels that can hold it: with all its processes) gains no more
+     * CPU time.
+     */
+    void suspend();
+
+    /**
+     * Waits until the program has written something, has closed its output, or the deadline has passed; meanwhile writes
+     * queued input and drains standard error.
+     *
+     * @param into where the bytes go, from {@code offset} to the end
+     * @param deadlineNanos an instant of {@link System#nanoTime}; one in the past asks only for what is there already
+     * @return how many bytes came (at least 1); 0 when the deadline passed first; -1 when the program's end of the pipe is
+     *     closed and all it wrote was read
+     */
+    int receive(byte[] into, int offset, long deadlineNanos);
+
+    /**
+     * Returns the CPU time of the program since it was started; at the levels that can hold it, of all its processes,
+     * also those that have ended. Exact while suspended; while running it may lag by a scheduler tick.
+     */
+    Duration cpu();
+
+    /** Returns how the program ended of itself, or by a limit of the sandbox; empty while it lives or when we ended it. */
+    Optional<Ending> ending();
+
+    /** Returns the end of what the program has written to standard error, at most {@link Caps#stderrBytes}. */
+    byte[] stderr();
+
+    /**
+     * Ends the program and everything it started: closes its input, lets it run for at most {@code grace} so that it may
+     * leave by itself, then kills. When this returns nothing of it is left that the level can find. Idempotent.
+     *
+     * @throws SandboxException if something survived
+     */
+    void end(Duration grace);
+
+    /** Ends the program at once. */
+    @Override
+    default void close() {
+        end(Duration.ZERO);
+    }
+}

@@ -1,0 +1,22 @@
+package org.umpire.sandbox;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What is to be started.
+ *
+ * @param argv the words of the command; the first is looked up as a shell would (by {@code PATH} unless it has a slash)
+ * @param directory where the program stands when it starts; levels above plain stage a copy of it
+ * @param environment variables to set beside the few that every program gets
+ */
+public record Program(List<String> argv, Path directory, Map<String, String> environment) {
+    public Program {
+        argv = List.copyOf(argv);
+        environment = Map.copyOf(environment);
+        if (argv.isEmpty()) {
+            throw new IllegalArgumentException("an empty command");
+        }
+    }
+}

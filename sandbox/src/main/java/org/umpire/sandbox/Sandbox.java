@@ -1,0 +1,23 @@
+package org.umpire.sandbox;
+
+/** A way to start programs at one level of isolation. Safe for use by many threads. */
+public interface Sandbox extends AutoCloseable {
+    Level level();
+
+    /** Returns whether {@link Caps#memoryBytes} is enforced. */
+    boolean limitsMemory();
+
+    /**
+     * Starts a program, suspended before its first instruction, with pipes at its standard streams.
+     *
+     * <p>That the program cannot be executed (no such file, no permission, bad format) is not known before it is first
+     * resumed at some levels: then {@link Confined#ending} says so.
+     *
+     * @throws SandboxException if the sandbox itself fails
+     */
+    Confined start(Program program, Caps caps);
+
+    /** Ends every program that still runs and removes all that the sandbox made. */
+    @Override
+    void close();
+}
