@@ -1,0 +1,3 @@
+#!/bin/sh
+# Leaves at once, with exit code 3.
+exit 3

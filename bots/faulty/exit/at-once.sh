@@ -1,0 +1,3 @@
+#!/bin/sh
+# Leaves at once, with exit code 0.
+exit 0

@@ -1,0 +1,3 @@
+#!/bin/sh
+# Prints empty lines for ever.
+exec yes ''

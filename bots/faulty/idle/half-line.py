@@ -1,0 +1,18 @@
+#!/usr/bin/env python3
+# Plays one turn, then writes half an answer, without its line end, and waits.
+import os
+import sys
+import time
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from honest import play, say
+
+
+def misdeed(turn):
+    if turn.number == 2:
+        say(turn.answer[:1])
+        time.sleep(3600)
+
+
+play(misdeed)

@@ -1,0 +1,3 @@
+#!/bin/sh
+# Computes for ever, from its start.
+while :; do :; done
