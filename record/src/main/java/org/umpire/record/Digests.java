@@ -4,10 +4,13 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.regex.Pattern;
 import org.umpire.rules.Budget;
 
 /** SHA-256 digests, as they stand in records. */
 public final class Digests {
+    private static final Pattern FORM = Pattern.compile("sha256:[0-9a-f]{64}");
+
     private Digests() {}
 
     /** Returns {@code sha256:} and 64 hexadecimal digits. */
@@ -29,12 +32,33 @@ public final class Digests {
         }
     }
 
+    /**
+     * Returns the digest of a deal that is still secret: of the nonce, a line end, and the deal as written.
+     *
+     * @param nonce as of {@link SeasonSecret#nonce}
+     */
+    public static String ofDeal(String nonce, String deal) {
+        return of(nonce + "\n" + deal);
+    }
+
+    /**
+     * Returns the same text.
+     *
+     * @throws IllegalArgumentException if it is not {@code sha256:} and 64 lower-case hexadecimal digits
+     */
+    static String check(String digest) {
+        if (!FORM.matcher(digest).matches()) {
+            throw new IllegalArgumentException("not a digest (sha256: and 64 hexadecimal digits): '" + digest + "'");
+        }
+        return digest;
+    }
+
     static FixtureId fixture(Fixture fixture) {
-        // One field a line; names come last on their line and hold no line ends by the rules of contest files.
+        // One field a line; what may be any text stands last on its line, with its line ends escaped.
         StringBuilder text = new StringBuilder("umpire fixture 1\n");
         line(text, "game", fixture.game() + " " + fixture.rulesVersion());
         line(text, "setup", fixture.setup().seats() + " " + fixture.setup().games());
-        fixture.setup().variant().forEach((key, value) -> line(text, "variant", key + "=" + value));
+        fixture.setup().variant().forEach((name, reading) -> line(text, "variant", name + " " + reading));
         for (Seated seated : fixture.seats()) {
             line(text, "seat", seated.digest() + " " + seated.name());
         }

@@ -27,26 +27,40 @@ public sealed interface Entry {
             String secretDigest,
             Instant started,
             String umpire)
-            implements Entry {}
+            implements Entry {
+        public Header {
+            if (attempt < 1) {
+                throw new IllegalArgumentException("attempt " + attempt);
+            }
+            Digests.check(dealDigest);
+            Digests.check(secretDigest);
+        }
+    }
 
     /**
      * An answer that was accepted.
      *
      * @param owed what it answered: {@link Reply#MOVE} or {@link Reply#ACK}
-     * @param raw the line as it came, without its line end; bytes that are no UTF-8 are kept as written in the document
+     * @param raw the line as it came, without its line end, as of {@link RawText}
      * @param move the move as read, in the game's notation; empty for an {@link Reply#ACK}
      * @param remark what was read leniently
      * @param usage of this answer alone
      */
     record Answered(Seat seat, Reply owed, String raw, Optional<String> move, Optional<String> remark, Usage usage)
-            implements Entry {}
+            implements Entry {
+        public Answered {
+            if (owed == Reply.NONE || (owed == Reply.MOVE) != move.isPresent()) {
+                throw new IllegalArgumentException("an answer to " + owed + " with the move " + move);
+            }
+        }
+    }
 
     /**
      * A seat was dropped.
      *
-     * @param raw the line that was the fault, if a line was
+     * @param raw the line that was the fault, if a line was, as of {@link RawText}
      * @param usage since the last answer of this seat
-     * @param stderr the end of what the program wrote to its standard error
+     * @param stderr the end of what the program wrote to its standard error, as of {@link RawText}
      */
     record Faulted(Seat seat, Fault fault, Optional<String> raw, Usage usage, String stderr) implements Entry {}
 
@@ -57,10 +71,18 @@ public sealed interface Entry {
      */
     record Dealt(String nonce, String deal) implements Entry {}
 
-    /** The last line of a table that counts. */
+    /**
+     * The last line of a table that counts.
+     *
+     * @param spent for each seat the sum of the usages in its entries
+     */
     record Result(Outcome outcome, List<Usage> spent) implements Entry {
         public Result {
             spent = List.copyOf(spent);
+            if (spent.size() != outcome.seats().size()) {
+                throw new IllegalArgumentException(
+                        spent.size() + " usages, " + outcome.seats().size() + " results");
+            }
         }
     }
 

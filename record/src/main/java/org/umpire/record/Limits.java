@@ -1,10 +1,13 @@
 package org.umpire.record;
 
+import java.time.Duration;
+import java.util.List;
 import org.umpire.rules.Budget;
 
 /**
  * What each program of a table may use.
  *
+ * @param budget in whole milliseconds
  * @param memoryBytes of all its processes together
  * @param lineBytes of one line it writes, without the line end
  * @param outputBytes of all it writes to its standard output
@@ -14,6 +17,11 @@ public record Limits(Budget budget, long memoryBytes, int lineBytes, long output
     public Limits {
         if (memoryBytes < 1 || lineBytes < 1 || outputBytes < 1 || stderrBytes < 0) {
             throw new IllegalArgumentException("limits below 1");
+        }
+        for (Duration time : List.of(budget.total(), budget.then(), budget.guardExtra(), budget.idleTotal())) {
+            if (!time.equals(Duration.ofMillis(time.toMillis()))) {
+                throw new IllegalArgumentException("not whole milliseconds: " + time);
+            }
         }
     }
 

@@ -4,6 +4,12 @@ import java.time.Duration;
 
 /** Time used. */
 public record Usage(Duration cpu, Duration wall) {
+    public Usage {
+        if (cpu.isNegative() || wall.isNegative()) {
+            throw new IllegalArgumentException("negative time: " + cpu + ", " + wall);
+        }
+    }
+
     /** Nothing used. */
     public static final Usage NONE = new Usage(Duration.ZERO, Duration.ZERO);
 
