@@ -1,0 +1,110 @@
+package org.umpire.league;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.umpire.rules.ContestFormat;
+
+/**
+ * Puts entrants in order: by points, then among those with equal points by the format's tie-breaks.
+ *
+ * <p>Fewer points can be better. A sum then says nothing while some have played more than others, so points (and the
+ * game's own score) are compared a match; when all have played equally often, that is the same as comparing sums.
+ */
+final class Ranking {
+    private final ContestFormat format;
+    private final Collection<PlayedMatch> matches;
+    private final List<Contender> contenders = new ArrayList<>();
+
+    Ranking(List<Entrant> entrants, ContestFormat format, Collection<PlayedMatch> matches) {
+        this.format = format;
+        this.matches = matches;
+        for (int i = 0; i < entrants.size(); i++) {
+            contenders.add(new Contender(i, entrants.get(i)));
+        }
+        // Averages are sums of floating-point numbers: one order of adding, whatever the order of the matches.
+        matches.stream().sorted(Comparator.comparingLong(PlayedMatch::number)).forEach(this::count);
+    }
+
+    private void count(PlayedMatch match) {
+        Set<Integer> guests = new HashSet<>();
+        for (PlayedMatch.Side side : match.sides()) {
+            if (contenders.get(side.entrant()).entrant.outOfCompetition()) {
+                guests.add(side.entrant());
+            }
+        }
+        for (int i = 0; i < match.sides().size(); i++) {
+            PlayedMatch.Side side = match.sides().get(i);
+            Contender contender = contenders.get(side.entrant());
+            contender.spend(side);
+            if (guests.isEmpty() || guests.contains(side.entrant())) {
+                contender.count(match, i, format.lowerIsBetter());
+            }
+        }
+    }
+
+    Standings standings() {
+        List<Standings.Row> rows = new ArrayList<>();
+        List<Contender> competing = contenders.stream()
+                .filter(contender -> !contender.entrant.outOfCompetition())
+                .toList();
+        for (List<Contender> tied : inGroups(competing)) {
+            place(tied, rows);
+        }
+        List<Contender> guests = contenders.stream()
+                .filter(contender -> contender.entrant.outOfCompetition())
+                .toList();
+        for (List<Contender> equal : inGroups(guests)) {
+            for (Contender guest : equal) {
+                rows.add(guest.row(OptionalInt.empty(), OptionalLong.empty(), "out of competition"));
+            }
+        }
+        return new Standings(rows, format.pointsUnit(), format.lowerIsBetter());
+    }
+
+    /** Returns those with equal points together, best first; within a group in the order of the season. */
+    private List<List<Contender>> inGroups(List<Contender> all) {
+        List<Contender> sorted = new ArrayList<>(all);
+        sorted.sort(this::byPoints);
+        List<List<Contender>> groups = new ArrayList<>();
+        for (Contender contender : sorted) {
+            if (groups.isEmpty() || byPoints(groups.get(groups.size() - 1).get(0), contender) != 0) {
+                groups.add(new ArrayList<>());
+            }
+            groups.get(groups.size() - 1).add(contender);
+        }
+        return groups;
+    }
+
+    /** Appends the rows of a group with equal points. */
+    private void place(List<Contender> tied, List<Standings.Row> rows) {
+        Tie tie = new Tie(tied, format, matches);
+        int rank = rows.size() + 1;
+        for (List<Contender> shared : tie.order()) {
+            for (Contender contender : shared) {
+                rows.add(contender.row(OptionalInt.of(rank), tie.headToHead(contender), tie.why(contender, shared)));
+            }
+            rank += shared.size();
+        }
+    }
+
+    private int byPoints(Contender a, Contender b) {
+        return compare(format.lowerIsBetter(), a.points, a.played, b.points, b.played);
+    }
+
+    /** Compares two sums over so many matches, the better one first. */
+    static int compare(boolean lowerIsBetter, long a, long matchesOfA, long b, long matchesOfB) {
+        if (!lowerIsBetter) {
+            return Long.compare(b, a);
+        }
+        if (matchesOfA == 0 || matchesOfB == 0) {
+            return Boolean.compare(matchesOfA == 0, matchesOfB == 0);
+        }
+        return Long.compare(Math.multiplyExact(a, matchesOfB), Math.multiplyExact(b, matchesOfA));
+    }
+}

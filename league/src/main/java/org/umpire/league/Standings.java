@@ -1,0 +1,79 @@
+package org.umpire.league;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.umpire.record.Usage;
+import org.umpire.rules.ContestFormat;
+import org.umpire.rules.FaultKind;
+
+/**
+ * The order of a season, as far as it is played: a function of its matches, whatever their order.
+ *
+ * <p>A match with an entrant out of competition counts for nobody but that entrant. Who stands where, and why, is
+ * defined in {@code docs/protocols/season.md#standings}.
+ *
+ * @param rows best first; those out of competition last, by their points
+ * @param pointsUnit how many units of {@link Row#points} make one point
+ * @param lowerIsBetter whether fewer points are better
+ */
+public record Standings(List<Row> rows, int pointsUnit, boolean lowerIsBetter) {
+    public Standings {
+        rows = List.copyOf(rows);
+    }
+
+    /**
+     * One entrant, with the keys that placed it. All but the faults and the time spent is over the matches that count
+     * for it.
+     *
+     * @param rank 1 for the best; equal entrants share the best of their places; empty out of competition
+     * @param entrant its number in the season
+     * @param points in units of {@code 1 / pointsUnit}
+     * @param headToHead its points in the matches among those with equal points, where there are any and that counts
+     * @param totalScore the game's own score
+     * @param scorePerGame the game's own score a game and seat, with its error over matches
+     * @param faults over all its matches, by kind
+     * @param spent over all its matches
+     * @param why in words, why it stands here
+     */
+    public record Row(
+            OptionalInt rank,
+            int entrant,
+            String name,
+            long points,
+            long played,
+            long won,
+            long drawn,
+            long lost,
+            OptionalLong headToHead,
+            long totalScore,
+            Mean scorePerGame,
+            Map<FaultKind, Long> faults,
+            Usage spent,
+            String why) {
+        public Row {
+            faults = Map.copyOf(faults);
+        }
+
+        /** Returns whether this entrant plays for no place. */
+        public boolean outOfCompetition() {
+            return rank.isEmpty();
+        }
+
+        /** Returns how many faults there are of all kinds together. */
+        public long faultCount() {
+            return faults.values().stream().mapToLong(Long::longValue).sum();
+        }
+    }
+
+    /**
+     * Returns the standings after these matches.
+     *
+     * @param entrants all of the season, with or without matches
+     */
+    public static Standings of(List<Entrant> entrants, ContestFormat format, Collection<PlayedMatch> matches) {
+        return new Ranking(entrants, format, matches).standings();
+    }
+}
