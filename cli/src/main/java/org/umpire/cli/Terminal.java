@@ -1,0 +1,67 @@
+package org.umpire.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What a command is joined to.
+ *
+ * @param in standard input
+ * @param out for what was asked for, so that it can be piped into something else
+ * @param err for talk: progress, remarks, refusals
+ * @param outShown whether {@code out} is a terminal that takes colours
+ * @param errShown whether {@code err} is a terminal that takes colours and a moving line
+ */
+record Terminal(InputStream in, PrintWriter out, PrintWriter err, boolean outShown, boolean errShown) {
+    /** The exit code of a command that did what was asked. */
+    static final int DONE = 0;
+    /** The exit code of a command whose asked thing failed. */
+    static final int FAILED = 1;
+    /** The exit code of a command that was used wrongly. */
+    static final int MISUSED = 2;
+
+    /**
+     * Returns the streams of this process. What they write is UTF-8 whatever the locale, since records and machine
+     * output are; the launcher script says which are terminals, in the property {@code umpire.terminal}.
+     */
+    static Terminal ofProcess() {
+        String shown = System.getProperty("umpire.terminal", "");
+        return new Terminal(
+                System.in,
+                writer(FileDescriptor.out),
+                writer(FileDescriptor.err),
+                shown.contains("1"),
+                shown.contains("2"));
+    }
+
+    private static PrintWriter writer(FileDescriptor descriptor) {
+        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8), false);
+    }
+
+    /** Says something that is not the result. */
+    void say(String line) {
+        err.println(line);
+        err.flush();
+    }
+
+    /** Says why the asked thing failed, and returns the exit code for it. */
+    int failed(String why) {
+        say("umpire: " + why);
+        return FAILED;
+    }
+
+    /** Says why the command cannot be meant so, and returns the exit code for it. */
+    int misused(String why) {
+        say("umpire: " + why);
+        return MISUSED;
+    }
+
+    void flush() {
+        out.flush();
+        err.flush();
+    }
+}

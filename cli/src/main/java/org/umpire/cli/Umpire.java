@@ -1,0 +1,117 @@
+package org.umpire.cli;
+
+import java.lang.reflect.Constructor;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.IFactory;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The program: finds the command that is asked for, and runs it. */
+@Command(
+        name = "umpire",
+        header = "Fair contests between game-playing programs.",
+        subcommands = {GamesCommand.class, HelpCommand.class},
+        versionProvider = Umpire.Version.class,
+        footer = {"  umpire demo", "  umpire help play"})
+public final class Umpire implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "Shows the version.")
+    @SuppressWarnings("UnusedVariable") // picocli acts on it
+    private boolean version;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it before anything is called
+    private CommandSpec spec;
+
+    private Umpire(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /** Runs the command that the words of the command line ask for, and ends this process with its exit code. */
+    public static void main(String[] args) {
+        Terminal terminal = Terminal.ofProcess();
+        int code = run(terminal, args);
+        terminal.flush();
+        System.exit(code);
+    }
+
+    /** Runs one command and returns its exit code: 0 done, 1 the thing asked failed, 2 wrong use. */
+    static int run(Terminal terminal, String... args) {
+        return commandLine(terminal).execute(args);
+    }
+
+    /** Returns the command line, with all commands. */
+    static CommandLine commandLine(Terminal terminal) {
+        CommandLine line = new CommandLine(new Umpire(terminal), factory(terminal));
+        dress(line);
+        line.getSubcommands().values().forEach(Umpire::dress);
+        line.setOut(terminal.out());
+        line.setErr(terminal.err());
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.outShown() ? Ansi.ON : Ansi.OFF));
+        line.setUsageHelpWidth(100);
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setParameterExceptionHandler((wrong, args) -> terminal.misused(WrongUse.oneLine(wrong)));
+        line.setExecutionExceptionHandler((broken, command, parsed) -> {
+            terminal.say("umpire: this is a fault of Umpire itself; please report it with what follows");
+            broken.printStackTrace(terminal.err());
+            return Terminal.FAILED;
+        });
+        return line;
+    }
+
+    /** Gives a command what every command has: a help option, and an example below its help. */
+    private static void dress(CommandLine line) {
+        line.getCommandSpec().addMixin("help", CommandSpec.forAnnotatedObject(new HelpOption()));
+        line.getCommandSpec()
+                .usageMessage()
+                .abbreviateSynopsis(true)
+                .commandListHeading("%nCommands:%n")
+                .optionListHeading("%nOptions:%n")
+                .parameterListHeading("%n")
+                .footerHeading("%nExample:%n")
+                .sortOptions(false);
+    }
+
+    @Override
+    public Integer call() {
+        spec.commandLine().usage(terminal.err());
+        return Terminal.MISUSED;
+    }
+
+    /** Makes commands, giving the terminal to those that ask for it. */
+    private static IFactory factory(Terminal terminal) {
+        return new IFactory() {
+            @Override
+            public <K> K create(Class<K> type) throws Exception {
+                for (Constructor<?> constructor : type.getDeclaredConstructors()) {
+                    if (constructor.getParameterCount() == 1 && constructor.getParameterTypes()[0] == Terminal.class) {
+                        return type.cast(constructor.newInstance(terminal));
+                    }
+                }
+                return CommandLine.defaultFactory().create(type);
+            }
+        };
+    }
+
+    /** The version, as the manifest of the jar has it. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {
+                "umpire "
+                        + Optional.ofNullable(Umpire.class.getPackage().getImplementationVersion())
+                                .orElse("(not packaged)")
+            };
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.cli;
+
+import org.jspecify.annotations.NullMarked;
