@@ -1,0 +1,67 @@
+package org.umpire.sandbox;
+
+import com.sun.jna.Platform;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** What the host has of the things that sandboxes need. */
+final class Host {
+    private static final List<String> SYSTEM_FOLDERS =
+            List.of("/usr/bin", "/bin", "/usr/sbin", "/sbin", "/usr/local/bin");
+
+    private Host() {}
+
+    /** Returns why no program can be run here at all, or empty if it can. */
+    static Optional<String> problem() {
+        if (!Platform.isLinux() || !Platform.is64Bit()) {
+            return Optional.of("programs can be run on 64-bit Linux only so far, not on "
+                    + System.getProperty("os.name") + " " + System.getProperty("os.arch"));
+        }
+        if (!Files.isReadable(Path.of("/proc/self/stat"))) {
+            return Optional.of("/proc is not mounted: mount it (mount -t proc proc /proc)");
+        }
+        if (!Files.isExecutable(Path.of(Launcher.SHELL))) {
+            return Optional.of(Launcher.SHELL + " is missing: install a POSIX shell");
+        }
+        try {
+            Linux.getuid();
+            return Optional.empty();
+        } catch (LinkageError e) {
+            return Optional.of("the C library cannot be called (glibc 2.29 or later is needed): " + e.getMessage());
+        }
+    }
+
+    /** Returns where a system program is, whatever the user's {@code PATH} says. */
+    static Optional<Path> tool(String name) {
+        return SYSTEM_FOLDERS.stream()
+                .map(folder -> Path.of(folder, name))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+
+    /** Returns {@code setpriv}, if it is there and knows how to ask for a signal when the parent dies. */
+    static Optional<Path> setpriv() {
+        return tool("setpriv").filter(path -> says(List.of(path.toString(), "--help"), "--pdeathsig"));
+    }
+
+    /** Returns whether a command that ends soon prints a word. */
+    private static boolean says(List<String> command, String word) {
+        try {
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            process.getOutputStream().close();
+            String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            return process.waitFor(10, TimeUnit.SECONDS) && text.contains(word);
+        } catch (IOException e) {
+            return false; // cannot be executed, so it does not help
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new SandboxException("interrupted", e);
+        }
+    }
+}

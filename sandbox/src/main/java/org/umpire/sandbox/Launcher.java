@@ -1,0 +1,56 @@
+package org.umpire.sandbox;
+
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The shell that stops itself and, when it is let go on, becomes the program. That it could not is told by its message on
+ * standard error, which begins with a secret word: the program never sees that word, so it cannot imitate the message.
+ */
+final class Launcher {
+    static final String SHELL = "/bin/sh";
+
+    private static final int CANNOT_EXECUTE = 126;
+    private static final int NOT_FOUND = 127;
+    private static final SecureRandom RANDOM = new SecureRandom();
+    /** What shells put between their name and the reason. */
+    private static final Pattern PREFIX = Pattern.compile("^:(?: line)? ?\\d*:(?: exec:)? ");
+
+    private final String secret;
+
+    Launcher() {
+        byte[] bytes = new byte[16];
+        RANDOM.nextBytes(bytes);
+        secret = "umpire-launcher-" + HexFormat.of().formatHex(bytes);
+    }
+
+    /** Returns the command that first stops, then executes {@code argv}. */
+    List<String> command(List<String> argv) {
+        List<String> words = new ArrayList<>(List.of(SHELL, "-c", "kill -STOP $$; exec \"$@\"", secret));
+        words.addAll(argv);
+        return words;
+    }
+
+    /**
+     * Returns why the program could not be executed, if that is what an ending means.
+     *
+     * @param head the first bytes that came on standard error
+     */
+    Optional<String> complaint(Ending ending, byte[] head) {
+        if (!(ending instanceof Ending.Exited exited)
+                || (exited.code() != CANNOT_EXECUTE && exited.code() != NOT_FOUND)) {
+            return Optional.empty();
+        }
+        String text = new String(head, StandardCharsets.UTF_8);
+        if (!text.startsWith(secret)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                PREFIX.matcher(text.substring(secret.length())).replaceFirst("").strip());
+    }
+}

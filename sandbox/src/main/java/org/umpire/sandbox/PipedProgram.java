@@ -1,0 +1,177 @@
+package org.umpire.sandbox;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * A program joined to us by pipes, held by the custody of its level. The thread of the table uses it; any other may end
+ * it meanwhile, as when all of Umpire is stopped.
+ */
+final class PipedProgram implements Confined {
+    /** A wait is cut into pieces, so that it ends soon after another thread ended the program. */
+    private static final long PIECE_NANOS = 500_000_000L;
+
+    private static final long PIECE_WITHOUT_EXIT_FD_NANOS = 2_000_000L;
+
+    private final Custody custody;
+    private final Wires wires;
+    private final Launcher launcher;
+    private final Running running;
+    /** Fair, so that who ends the program comes in between two pieces of a wait. */
+    private final ReentrantLock pipes = new ReentrantLock(true);
+
+    private final Object end = new Object();
+    private volatile boolean ended;
+
+    /**
+     * @param running where it is to be struck off once it has been ended
+     */
+    PipedProgram(Custody custody, Wires wires, Launcher launcher, Running running) {
+        this.custody = custody;
+        this.wires = wires;
+        this.launcher = launcher;
+        this.running = running;
+    }
+
+    @Override
+    public String name() {
+        return custody.name();
+    }
+
+    @Override
+    public void send(byte[] bytes) {
+        pipes.lock();
+        try {
+            wires.send(bytes);
+        } finally {
+            pipes.unlock();
+        }
+    }
+
+    @Override
+    public void closeInput() {
+        pipes.lock();
+        try {
+            wires.closeInput();
+        } finally {
+            pipes.unlock();
+        }
+    }
+
+    @Override
+    public void resume() {
+        custody.resume();
+    }
+
+    @Override
+    public void suspend() {
+        custody.suspend();
+    }
+
+    @Override
+    public int receive(byte[] into, int offset, long deadlineNanos) {
+        Objects.checkIndex(offset, into.length);
+        while (true) {
+            long left = deadlineNanos - System.nanoTime();
+            pipes.lock();
+            try {
+                int count = wires.receive(into, offset, Math.min(left, PIECE_NANOS));
+                if (count != 0) {
+                    return count;
+                }
+            } finally {
+                pipes.unlock();
+            }
+            if (left <= 0) {
+                return 0;
+            }
+        }
+    }
+
+    @Override
+    public Duration cpu() {
+        return Duration.ofNanos(custody.cpuNanos());
+    }
+
+    @Override
+    public Optional<Ending> ending() {
+        Optional<Ending> found = custody.ended();
+        if (found.isEmpty()) {
+            return found;
+        }
+        pipes.lock();
+        try {
+            wires.drainErrors();
+            Optional<String> why =
+                    launcher.complaint(found.get(), wires.stderr().head());
+            return why.isPresent() ? why.map(Ending.NotStarted::new) : found;
+        } finally {
+            pipes.unlock();
+        }
+    }
+
+    @Override
+    public byte[] stderr() {
+        if (ending().orElse(null) instanceof Ending.NotStarted notStarted) {
+            return (notStarted.why() + "\n").getBytes(StandardCharsets.UTF_8);
+        }
+        pipes.lock();
+        try {
+            return wires.stderr().tail();
+        } finally {
+            pipes.unlock();
+        }
+    }
+
+    @Override
+    public void end(Duration grace) {
+        synchronized (end) {
+            if (ended) {
+                return;
+            }
+            try {
+                leave(grace);
+                custody.kill();
+            } finally {
+                ended = true;
+                closePipes();
+                running.remove(this);
+            }
+        }
+    }
+
+    /** Lets the program leave by itself. */
+    private void leave(Duration grace) {
+        if (grace.isZero() || grace.isNegative() || !pipes.tryLock()) {
+            return; // where another thread waits for the program just now, there is no time for grace
+        }
+        try {
+            wires.closeInput();
+            custody.resume();
+            long deadline = System.nanoTime() + grace.toNanos();
+            long piece = custody.exitFd() >= 0 ? PIECE_NANOS : PIECE_WITHOUT_EXIT_FD_NANOS;
+            long left = grace.toNanos();
+            while (left > 0 && custody.ended().isEmpty()) {
+                wires.drain(Math.min(left, piece));
+                left = deadline - System.nanoTime();
+            }
+        } finally {
+            pipes.unlock();
+        }
+    }
+
+    private void closePipes() {
+        // Whoever waits for the program lets go within a piece, also if something that we could not find holds its
+        // pipe.
+        pipes.lock();
+        try {
+            wires.drainErrors();
+            wires.close();
+        } finally {
+            pipes.unlock();
+        }
+    }
+}

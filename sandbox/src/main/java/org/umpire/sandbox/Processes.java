@@ -1,0 +1,56 @@
+package org.umpire.sandbox;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What {@code /proc} tells of the processes that there are. */
+final class Processes {
+    private static final int STATE = 0;
+    private static final int START_TIME = 19;
+
+    private Processes() {}
+
+    /** Returns the numbers of all processes that can be seen. */
+    static List<Integer> all() {
+        String[] names = new File("/proc").list();
+        if (names == null) {
+            throw new SandboxException("/proc cannot be read: programs cannot be run without it");
+        }
+        List<Integer> found = new ArrayList<>();
+        for (String name : names) {
+            char first = name.charAt(0);
+            if (first >= '0' && first <= '9') {
+                found.add(Integer.valueOf(name));
+            }
+        }
+        return found;
+    }
+
+    /** Returns whether a process has ended and only waits for its parent to take note, or is gone. */
+    static boolean zombie(int pid) {
+        String[] fields = stat(Integer.toString(pid));
+        return fields.length == 0 || fields[STATE].equals("Z") || fields[STATE].equals("X");
+    }
+
+    /** Returns when a process was started, in ticks since the boot, or -1 if there is none. */
+    static long startTime(String process) {
+        String[] fields = stat(process);
+        return fields.length == 0 ? -1 : Long.parseLong(fields[START_TIME]);
+    }
+
+    /** Returns the fields after the name, or none if there is no such process. */
+    private static String[] stat(String process) {
+        try {
+            String line = Files.readString(Path.of("/proc", process, "stat"), StandardCharsets.ISO_8859_1);
+            // The name stands in brackets and may itself hold brackets and blanks.
+            return line.substring(line.lastIndexOf(')') + 2).trim().split(" ");
+        } catch (IOException e) {
+            return new String[0];
+        }
+    }
+}
