@@ -13,10 +13,12 @@ import java.util.Optional;
 public interface Protocol<V, M> {
     /**
      * Returns what a seat is told now, in order. The referee asks after every change of the state, for every seat that
-     * was not dropped, with the views of the moments before and after the change. A seat owes a move exactly when the
-     * last line it is sent says {@link Reply#MOVE}.
+     * was not dropped, with the view that this seat was last told of and the one that it has now; the seat to move comes
+     * last. Mostly one change lies between; more when a seat was dropped at an acknowledgement before all others were
+     * told. A seat owes a move exactly when the last line it is sent says {@link Reply#MOVE}. What is owed for the lines
+     * at the end of a table is not waited for.
      *
-     * @param before the view of this seat a moment ago; empty at the opening of the table
+     * @param before the view that this seat was last told of; empty at the opening of the table
      */
     List<Exchange> exchanges(Optional<V> before, V after);
 
