@@ -204,10 +204,7 @@ class RefereeTest {
         assertThat(a.allowances)
                 .containsExactly(
                         new Allowance(
-                                ClockKind.CPU,
-                                Duration.ofMillis(1100),
-                                Duration.ofMillis(7200),
-                                Duration.ofMinutes(5)),
+                                ClockKind.CPU, Duration.ofMillis(1100), Duration.ofMillis(7200), Duration.ofMinutes(5)),
                         new Allowance(
                                 ClockKind.CPU,
                                 Duration.ofMillis(1090),
