@@ -6,21 +6,19 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.umpire.dist.Started.Ended;
 
 class ReleaseZipIT {
     @TempDir
     static Path folder;
 
     private static Path home = Path.of("");
-
-    record Ran(int code, String out, String err) {}
 
     @BeforeAll
     static void unpack() throws IOException, InterruptedException {
@@ -34,7 +32,7 @@ class ReleaseZipIT {
         }
         assertThat(zips).as("release zips").hasSize(1);
         Path blank = Files.createDirectory(folder.resolve("a folder with blanks"));
-        Ran unzip = run(blank, "unzip", "-q", zips.get(0).toAbsolutePath().toString());
+        Ended unzip = run(blank, "unzip", "-q", zips.get(0).toAbsolutePath().toString());
         assertThat(unzip.code()).as(unzip.toString()).isZero();
         try (Stream<Path> roots = Files.list(blank)) {
             home = roots.findFirst().orElseThrow();
@@ -42,8 +40,8 @@ class ReleaseZipIT {
     }
 
     @Test
-    void theUnpackedZipShowsItsHelp() throws IOException, InterruptedException {
-        Ran help = run(folder, home.resolve("umpire").toString(), "--help");
+    void itShowsItsHelp() throws IOException, InterruptedException {
+        Ended help = run(folder, home.resolve("umpire").toString(), "--help");
         assertThat(help.code()).as(help.toString()).isZero();
         assertThat(help.out()).contains("contests between").contains("Commands:");
         assertThat(help.err()).isEmpty();
@@ -51,21 +49,22 @@ class ReleaseZipIT {
 
     @Test
     void itListsTheGames() throws IOException, InterruptedException {
-        Ran games = run(folder, home.resolve("umpire").toString(), "games");
+        Ended games = run(home, "./umpire", "games");
         assertThat(games.code()).as(games.toString()).isZero();
+        assertThat(games.out()).contains("big2");
         assertThat(games.err()).isEmpty();
     }
 
     @Test
     void itStartsThroughASymbolicLink() throws IOException, InterruptedException {
         Path link = Files.createSymbolicLink(folder.resolve("linked"), home.resolve("umpire"));
-        Ran version = run(folder, link.toString(), "--version");
+        Ended version = run(folder, link.toString(), "--version");
         assertThat(version.code()).as(version.toString()).isZero();
         assertThat(version.out()).startsWith("umpire ");
     }
 
     @Test
-    void itCarriesLicenceDocumentsAndNoSources() throws IOException {
+    void itCarriesTheLicenceAndNoSources() throws IOException {
         assertThat(home.resolve("LICENSE")).exists();
         assertThat(home.resolve("bin/big2judge")).isExecutable();
         try (Stream<Path> all = Files.walk(home)) {
@@ -75,16 +74,7 @@ class ReleaseZipIT {
         }
     }
 
-    private static Ran run(Path where, String... words) throws IOException, InterruptedException {
-        Path out = Files.createTempFile(folder, "out", "");
-        Path err = Files.createTempFile(folder, "err", "");
-        Process process = new ProcessBuilder(new ArrayList<>(List.of(words)))
-                .directory(where.toFile())
-                .redirectInput(new java.io.File("/dev/null"))
-                .redirectOutput(out.toFile())
-                .redirectError(err.toFile())
-                .start();
-        assertThat(process.waitFor(120, TimeUnit.SECONDS)).as("ends in time").isTrue();
-        return new Ran(process.exitValue(), Files.readString(out), Files.readString(err));
+    private static Ended run(Path where, String... words) throws IOException, InterruptedException {
+        return Started.in(where, Map.of(), words).end();
     }
 }

@@ -1,0 +1,161 @@
+package org.umpire.dist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.umpire.dist.Started.Ended;
+
+/** The script {@code umpire} in a checkout, with a Maven that only hands out the jars that were built already. */
+class LauncherIT {
+    @TempDir
+    Path folder;
+
+    private Path home = Path.of("");
+    private Path source = Path.of("");
+    private Path tools = Path.of("");
+
+    @BeforeEach
+    void checkOut() throws IOException {
+        home = Files.createDirectory(folder.resolve("check out"));
+        Files.copy(Path.of("../umpire").toRealPath(), home.resolve("umpire"));
+        executable(home.resolve("umpire"));
+        Files.writeString(home.resolve("pom.xml"), "<project/>");
+        source = Files.createDirectories(home.resolve("cli/src/main/java")).resolve("Source.java");
+        Files.writeString(source, "");
+        tools = Files.createDirectory(folder.resolve("tools"));
+        Path lib = Path.of("target/lib").toRealPath();
+        program("mvn", """
+                echo built >> '%s'
+                sleep 1
+                mkdir -p '%s/dist/target'
+                rm -rf '%2$s/dist/target/lib'
+                cp -R '%s' '%2$s/dist/target/lib'
+                """.formatted(folder.resolve("builds"), home, lib));
+    }
+
+    @Test
+    void theFirstStartBuildsAndTheSecondDoesNot() throws IOException, InterruptedException {
+        Ended first = start();
+        assertThat(first.code()).as(first.toString()).isZero();
+        assertThat(first.out()).startsWith("umpire ");
+        assertThat(first.err()).contains("building for the first time");
+        Ended second = start();
+        assertThat(second.out()).isEqualTo(first.out());
+        assertThat(second.err()).isEmpty();
+        assertThat(builds()).isEqualTo(1);
+    }
+
+    @Test
+    void twoFirstStartsAtOnceBuildOnce() throws IOException, InterruptedException {
+        Started one = Started.in(folder, environment(), home.resolve("umpire").toString(), "--version");
+        Started other = Started.in(folder, environment(), home.resolve("umpire").toString(), "--version");
+        assertThat(List.of(one.end().code(), other.end().code())).containsOnly(0);
+        assertThat(builds()).isEqualTo(1);
+    }
+
+    @Test
+    void aChangedOrDeletedSourceIsBuiltAgain() throws IOException, InterruptedException {
+        start();
+        Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(5)));
+        assertThat(start().err()).contains("sources have changed");
+        assertThat(builds()).isEqualTo(2);
+        Files.setLastModifiedTime(source, FileTime.from(Instant.now().minusSeconds(100)));
+        assertThat(start().err()).isEmpty();
+        Files.delete(source);
+        assertThat(start().err()).contains("sources have changed");
+        assertThat(builds()).isEqualTo(3);
+    }
+
+    @Test
+    void aBuildThatFailsSaysWhereItsLogIs() throws IOException, InterruptedException {
+        program("mvn", "echo '[ERROR] no such thing'; exit 1\n");
+        Ended failed = start();
+        assertThat(failed.code()).isEqualTo(1);
+        assertThat(failed.out()).isEmpty();
+        assertThat(failed.err()).contains("[ERROR] no such thing").contains(".umpire/build.log");
+    }
+
+    @Test
+    void withoutMavenItSaysHowToGetIt() throws IOException, InterruptedException {
+        Files.delete(tools.resolve("mvn"));
+        Map<String, String> environment = environment();
+        environment.put("PATH", poorPath());
+        environment.put("JAVA_HOME", System.getProperty("java.home"));
+        Ended failed = start(environment);
+        assertThat(failed.code()).isEqualTo(1);
+        assertThat(failed.err()).contains("Maven").contains("apt install maven");
+    }
+
+    @Test
+    void withoutJavaItSaysHowToGetIt() throws IOException, InterruptedException {
+        Map<String, String> environment = environment();
+        environment.put("PATH", poorPath());
+        environment.put("JAVA_HOME", "");
+        Ended failed = start(environment);
+        assertThat(failed.code()).isEqualTo(1);
+        assertThat(failed.err()).contains("no java on the PATH").contains("openjdk-17");
+    }
+
+    @Test
+    void aJavaThatIsTooOldIsNamed() throws IOException, InterruptedException {
+        Path old = folder.resolve("old jdk");
+        Files.createDirectories(old.resolve("bin"));
+        executable(Files.writeString(old.resolve("bin/java"), "#!/bin/sh\n"));
+        Files.writeString(old.resolve("release"), "JAVA_VERSION=\"11.0.2\"\n");
+        Map<String, String> environment = environment();
+        environment.put("JAVA_HOME", old.toString());
+        Ended failed = start(environment);
+        assertThat(failed.code()).isEqualTo(1);
+        assertThat(failed.err()).contains("old jdk' is Java 11.0.2").contains("17 or later");
+        environment.put("JAVA_HOME", folder.resolve("none").toString());
+        assertThat(start(environment).err()).contains("no bin/java");
+    }
+
+    private Ended start() throws IOException, InterruptedException {
+        return start(environment());
+    }
+
+    private Ended start(Map<String, String> environment) throws IOException, InterruptedException {
+        return Started.in(folder, environment, home.resolve("umpire").toString(), "--version")
+                .end();
+    }
+
+    private Map<String, String> environment() {
+        return new HashMap<>(Map.of("PATH", tools + ":" + System.getenv("PATH")));
+    }
+
+    /** Returns a path with the few tools that the script needs, and neither Java nor Maven. */
+    private String poorPath() throws IOException {
+        Path poor = Files.createDirectory(folder.resolve("poor"));
+        for (String tool : List.of("sh", "dirname", "readlink", "find", "mkdir", "grep", "head", "sed")) {
+            Path real = Path.of("/usr/bin").resolve(tool);
+            Files.createSymbolicLink(
+                    poor.resolve(tool),
+                    Files.exists(real) ? real : Path.of("/bin").resolve(tool));
+        }
+        return poor.toString();
+    }
+
+    private int builds() throws IOException {
+        return Files.readAllLines(folder.resolve("builds")).size();
+    }
+
+    private void program(String name, String script) throws IOException {
+        executable(Files.writeString(tools.resolve(name), "#!/bin/sh\n" + script));
+    }
+
+    private static void executable(Path file) throws IOException {
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+}
