@@ -38,9 +38,9 @@ class LauncherIT {
         program("mvn", """
                 echo built >> '%s'
                 sleep 1
-                mkdir -p '%s/dist/target'
-                rm -rf '%2$s/dist/target/lib'
-                cp -R '%s' '%2$s/dist/target/lib'
+                mkdir -p '%s/dist/target/quick'
+                rm -rf '%2$s/dist/target/quick/lib'
+                cp -R '%s' '%2$s/dist/target/quick/lib'
                 """.formatted(folder.resolve("builds"), home, lib));
     }
 
