@@ -1,0 +1,156 @@
+package org.umpire.contest;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.umpire.contest.KeyLines.KeyPath;
+import org.umpire.contest.LeagueFile.Read;
+import org.umpire.contest.LeagueFile.Running;
+import org.umpire.contest.LeagueFile.Terms;
+import org.umpire.record.SeasonSecret;
+import org.umpire.rules.GamePacks;
+import org.umpire.sandbox.Level;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.dataformat.toml.TomlMapper;
+
+/** Reads one league file and notes all that is wrong with it. */
+final class LeagueFileReader {
+    private static final long FILE_BYTES_MAX = 4_000_000;
+    private static final int JOBS_MAX = 1_000;
+
+    private final List<Problem> problems = new ArrayList<>();
+    private final Path path;
+
+    private LeagueFileReader(Path path) {
+        this.path = path;
+    }
+
+    static Read read(Path file) {
+        LeagueFileReader reader = new LeagueFileReader(file.toAbsolutePath().normalize());
+        Optional<LeagueFile> read = reader.league();
+        if (read.isPresent() && reader.problems.isEmpty()) {
+            return new Read.Good(read.get());
+        }
+        reader.problems.sort(Comparator.comparingInt(Problem::line));
+        return new Read.Bad(reader.problems);
+    }
+
+    private Optional<LeagueFile> league() {
+        Optional<byte[]> bytes = bytes();
+        Optional<String> text = bytes.flatMap(this::text);
+        if (bytes.isEmpty() || text.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<JsonNode> tree = tree(unmarked(text.get()));
+        if (tree.isEmpty()) {
+            return Optional.empty();
+        }
+        TomlTable top = new TomlTable(tree.get(), KeyPath.TOP, KeyLines.of(text.get()), problems);
+        String name = top.text("name").orElseGet(this::nameOfFile);
+        Names.wrongLeague(name).ifPresent(wrong -> top.problem("name", wrong));
+        Optional<Terms> terms = new TermsReader(top, problems).read();
+        Running running = new Running(
+                top.number("jobs", 1, JOBS_MAX),
+                top.parsed("isolation", "a text", LeagueFileReader::level),
+                top.parsed("secret", "a text in quotes", SeasonSecret::read));
+        List<TomlTable> tables = top.tables("entrant");
+        List<LeagueFile.Entrant> entrants = new EntrantsReader(folder(), problems).read(tables);
+        terms.ifPresent(found -> enough(found, tables.size()));
+        top.refuseOthers();
+        return terms.map(found -> new LeagueFile(path, text.get(), name, found, running, entrants));
+    }
+
+    private Path folder() {
+        Path parent = path.getParent();
+        return parent == null ? path : parent;
+    }
+
+    private Optional<byte[]> bytes() {
+        try {
+            if (Files.isDirectory(path)) {
+                return none("this is a folder; name the league file in it");
+            }
+            if (Files.notExists(path)) {
+                return none("there is no such file; \"umpire init DIR\" makes a folder with one");
+            }
+            if (Files.size(path) > FILE_BYTES_MAX) {
+                return none("a league file has at most " + SizeText.write(FILE_BYTES_MAX));
+            }
+            return Optional.of(Files.readAllBytes(path));
+        } catch (IOException e) {
+            return none("cannot be read: " + Shown.of(e.toString()));
+        }
+    }
+
+    private Optional<String> text(byte[] bytes) {
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+            return unmarked(text).isBlank()
+                    ? none("the file is empty; docs/league-file.md shows one")
+                    : Optional.of(text);
+        } catch (CharacterCodingException e) {
+            return none("not UTF-8 text");
+        }
+    }
+
+    /** Returns the text without the mark that some editors put before it. */
+    private static String unmarked(String text) {
+        return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    }
+
+    private Optional<JsonNode> tree(String text) {
+        try {
+            return Optional.of(new TomlMapper().readTree(text));
+        } catch (JacksonException e) {
+            TokenStreamLocation at = e.getLocation();
+            int line = at == null ? 0 : Math.max(0, at.getLineNr());
+            // Some errors are noticed after the end of their line only.
+            if (at != null && at.getColumnNr() == 1 && line > 1) {
+                line--;
+            }
+            problems.add(new Problem(line, "not TOML: " + Shown.of(e.getOriginalMessage())));
+            return Optional.empty();
+        }
+    }
+
+    private <T> Optional<T> none(String text) {
+        problems.add(new Problem(0, text));
+        return Optional.empty();
+    }
+
+    private String nameOfFile() {
+        String file = String.valueOf(path.getFileName());
+        return file.endsWith(".toml") ? file.substring(0, file.length() - ".toml".length()) : file;
+    }
+
+    private static Level level(String word) {
+        for (Level level : Level.values()) {
+            if (level.word().equals(word)) {
+                return level;
+            }
+        }
+        throw new IllegalArgumentException("must be \"plain\", \"user\" or \"strong\", not \"" + Shown.of(word) + "\"");
+    }
+
+    private void enough(Terms terms, int entrants) {
+        int size = GamePacks.find(terms.game().name()).orElseThrow().format().matchSize();
+        if (entrants < size) {
+            problems.add(new Problem(
+                    0,
+                    "a league of " + terms.game() + " needs at least " + size + " entrants, each headed [[entrant]];"
+                            + " there " + (entrants == 1 ? "is 1" : "are " + entrants)));
+        }
+    }
+}
