@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import org.umpire.record.Usage;
 import org.umpire.rules.Fault;
 import org.umpire.rules.FaultKind;
 
@@ -24,7 +25,7 @@ final class Contender {
     /** Against whom it has lost a match by a fault; it ranks below these where a tie-break asks for it. */
     final Set<Integer> faultedAgainst = new HashSet<>();
 
-    PlayedMatch.Effort effort = PlayedMatch.Effort.NONE;
+    Usage spent = Usage.NONE;
 
     Contender(int number, Entrant entrant) {
         this.number = number;
@@ -36,7 +37,7 @@ final class Contender {
         for (Fault fault : side.faults()) {
             faults.merge(fault.kind(), 1L, Long::sum);
         }
-        effort = effort.plus(side.effort());
+        spent = spent.plus(side.spent());
     }
 
     /** Takes in what a match was worth. */
@@ -45,8 +46,8 @@ final class Contender {
         played++;
         points += side.points();
         totalScore += side.total();
-        if (side.effort().games() > 0) {
-            scorePerGame.add((double) side.total() / side.effort().games());
+        if (side.games() > 0) {
+            scorePerGame.add((double) side.total() / side.games());
         }
         switch (Verdict.of(match, i, lowerIsBetter)) {
             case WON -> won++;
@@ -76,7 +77,7 @@ final class Contender {
                 totalScore,
                 scorePerGame.mean(),
                 faults,
-                effort,
+                spent,
                 why);
     }
 }

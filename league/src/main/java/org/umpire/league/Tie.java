@@ -119,13 +119,11 @@ final class Tie {
     String why(Contender contender, List<Contender> shared) {
         List<Contender> others =
                 tied.stream().filter(other -> other != contender).toList();
-        StringBuilder why = new StringBuilder(Points.counted(contender.points, format.pointsUnit()));
+        String points = Points.shown(contender.points, format.pointsUnit()) + " points";
         if (others.isEmpty()) {
-            return why.append(", as nobody else").toString();
+            return points + ", as nobody else";
         }
-        boolean sums = !format.lowerIsBetter() || tied.stream().allMatch(other -> other.played == contender.played);
-        why.append(sums ? ", as " : " in " + contender.played + " matches, on an average as ")
-                .append(names(others));
+        StringBuilder why = new StringBuilder(points + ", as " + names(others));
         List<TieBreak> applied = new ArrayList<>();
         List<Contender> level = others;
         for (TieBreak key : format.tieBreaks()) {
@@ -162,7 +160,7 @@ final class Tie {
 
     private String comparison(TieBreak key, Contender contender, List<Contender> level) {
         if (key == TieBreak.HEAD_TO_HEAD && among(contender.number)[1] == 0) {
-            return "no match among them alone";
+            return "no match among them yet";
         }
         String name = switch (key) {
             case HEAD_TO_HEAD -> "head-to-head ";

@@ -1,0 +1,44 @@
+package org.umpire.contest;
+
+import java.time.Duration;
+import org.umpire.contest.Progress.Tally;
+import org.umpire.referee.Played;
+
+/** Counts tables as they are played. Used under the lock of the run. */
+final class Count {
+    private final long begun = System.nanoTime();
+    private final long before;
+    private final long total;
+    private long done;
+    private long faults;
+    private long spoilt;
+    private int spoiltInRow;
+
+    Count(long before, long total, long faults) {
+        this.before = before;
+        this.done = before;
+        this.total = total;
+        this.faults = faults;
+    }
+
+    void count(Played how) {
+        if (how instanceof Played.Finished finished) {
+            done++;
+            spoiltInRow = 0;
+            faults += finished.outcome().seats().stream()
+                    .filter(seat -> seat.fault().isPresent())
+                    .count();
+        } else if (how instanceof Played.Voided) {
+            spoilt++;
+            spoiltInRow++;
+        }
+    }
+
+    int spoiltInRow() {
+        return spoiltInRow;
+    }
+
+    Tally tally() {
+        return new Tally(done, before, total, faults, spoilt, Duration.ofNanos(System.nanoTime() - begun));
+    }
+}

@@ -1,0 +1,218 @@
+package org.umpire.contest;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.umpire.contest.Tables.Turn;
+import org.umpire.league.RoundRobin;
+import org.umpire.league.Season;
+import org.umpire.record.Fixture;
+import org.umpire.record.RecordException;
+import org.umpire.record.Recorder;
+import org.umpire.referee.Launch;
+import org.umpire.referee.Played;
+import org.umpire.referee.Referee;
+import org.umpire.referee.Spectator;
+import org.umpire.rules.GamePacks;
+import org.umpire.sandbox.Program;
+import org.umpire.sandbox.Sandbox;
+
+/** Plays the tables of one season that have no result yet, several at a time, and writes the reports. */
+final class SeasonPlay implements AutoCloseable {
+    /** So many spoilt tables in a row mean that this machine cannot run programs at all. */
+    private static final int SPOILT_IN_ROW_MAX = 10;
+
+    /**
+     * What a run plays with.
+     *
+     * @param programs of the entrants, in the order of the season
+     * @param recorders makes the record of one table
+     */
+    record Means(List<Program> programs, Settings settings, Sandbox sandbox, Function<Path, Recorder> recorders) {}
+
+    private final Results results;
+    private final Settings settings;
+    private final Progress progress;
+    private final Function<Path, Recorder> recorders;
+    private final Map<String, Launch> launches = new HashMap<>();
+    private final RoundRobin schedule;
+    private final TableFiles files;
+    private final Tables tables;
+    private final Referee referee;
+
+    // Guarded by this object, as are the calls of progress.
+    private final Count count;
+    private Optional<Throwable> broken = Optional.empty();
+    private Optional<String> failed = Optional.empty();
+    private boolean stopped;
+
+    /**
+     * Looks what is played already.
+     *
+     * @throws IOException if the records cannot be read
+     */
+    SeasonPlay(Results results, Means means, Progress progress) throws IOException {
+        Season season = results.season();
+        this.results = results;
+        this.settings = means.settings();
+        this.progress = progress;
+        this.recorders = means.recorders();
+        for (int i = 0; i < means.programs().size(); i++) {
+            launches.put(
+                    season.entrants().get(i).name(),
+                    new Launch.Command(means.programs().get(i)));
+        }
+        this.schedule = RoundRobin.of(
+                season, GamePacks.find(season.game().name()).orElseThrow().format(), results.secret()::seatShuffler);
+        this.files = new TableFiles(results.tables(), schedule);
+        TableFiles.Found found = files.find();
+        found.setAside().forEach(progress::note);
+        this.tables = new Tables(Math.toIntExact(schedule.size()), found.done(), found.spoilt());
+        this.count = new Count(found.done().cardinality(), schedule.size(), found.faults());
+        this.referee = new Referee(means.sandbox(), results.secret(), settings.version());
+    }
+
+    /**
+     * Plays until no table is left that may be played.
+     *
+     * @throws IOException if the reports cannot be written
+     */
+    Ended play() throws IOException {
+        progress.began(results.folder(), settings.jobs(), tally());
+        work();
+        Progress.Tally tally = tally();
+        synchronized (this) {
+            if (broken.isPresent()) {
+                throw rethrown(broken.get());
+            }
+            if (failed.isPresent()) {
+                return new Ended.Failed(failed.get());
+            }
+            if (stopped) {
+                progress.note("stopped; run the same command again to go on from here");
+                return new Ended.Stopped(results.folder(), tally);
+            }
+        }
+        List<Fixture> open = tables.open().stream().map(schedule::at).toList();
+        progress.reporting();
+        if (open.isEmpty()) {
+            results.publishSecret();
+        }
+        return open.isEmpty()
+                ? new Ended.Finished(results.folder(), tally)
+                : new Ended.Open(results.folder(), tally, open);
+    }
+
+    /** Stops the run soon. From any thread. */
+    void stop() {
+        synchronized (this) {
+            stopped = true;
+        }
+        halt();
+    }
+
+    @Override
+    public void close() {
+        referee.close();
+    }
+
+    private void halt() {
+        tables.stop();
+        referee.close();
+    }
+
+    private synchronized Progress.Tally tally() {
+        return count.tally();
+    }
+
+    /** Plays in as many threads as there are jobs, each table from beginning to end in one of them. */
+    private void work() {
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 1; i <= settings.jobs(); i++) {
+            Thread thread = new Thread(this::tables, "table-" + i);
+            threads.add(thread);
+            thread.start();
+        }
+        boolean interrupted = false;
+        for (Thread thread : threads) {
+            while (thread.isAlive()) {
+                try {
+                    thread.join();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                    stop();
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void tables() {
+        try {
+            for (Optional<Turn> turn = tables.next(); turn.isPresent(); turn = tables.next()) {
+                table(turn.get());
+            }
+        } catch (RecordException e) {
+            fail(Trouble.text(e, results.folder()));
+        } catch (RuntimeException | Error e) {
+            synchronized (this) {
+                if (broken.isEmpty()) {
+                    broken = Optional.of(e);
+                } else {
+                    broken.get().addSuppressed(e);
+                }
+            }
+            halt();
+        }
+    }
+
+    private void table(Turn turn) {
+        Fixture fixture = schedule.at(turn.number());
+        List<Launch> seats = fixture.seats().stream()
+                .map(seated -> Optional.ofNullable(launches.get(seated.name())).orElseThrow())
+                .toList();
+        Played how;
+        try (Recorder recorder = recorders.apply(files.file(turn.number(), fixture, turn.attempt()))) {
+            how = referee.play(fixture, turn.attempt(), seats, recorder, Spectator.NONE);
+        }
+        int inRow;
+        synchronized (this) {
+            count.count(how);
+            inRow = count.spoiltInRow();
+            progress.played(fixture, turn.attempt(), how, count.tally());
+        }
+        if (how instanceof Played.Voided voided) {
+            if (voided.cause() instanceof RecordException e) {
+                throw e;
+            }
+            tables.spoilt(turn);
+            if (inRow >= SPOILT_IN_ROW_MAX) {
+                fail("this machine spoilt " + inRow + " tables one after the other, the last by "
+                        + Shown.of(voided.why()) + "; \"umpire doctor\" looks for the reason");
+            }
+        }
+    }
+
+    private void fail(String why) {
+        synchronized (this) {
+            if (failed.isEmpty()) {
+                failed = Optional.of(why);
+            }
+        }
+        halt();
+    }
+
+    private static RuntimeException rethrown(Throwable thrown) {
+        if (thrown instanceof Error error) {
+            throw error;
+        }
+        return (RuntimeException) thrown;
+    }
+}

@@ -1,0 +1,116 @@
+package org.umpire.contest;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.umpire.league.FixedSchedule;
+import org.umpire.record.Fixture;
+import org.umpire.record.RecordException;
+import org.umpire.record.RecordReader;
+import org.umpire.record.TableRecord;
+
+/**
+ * The records of a season in their folder, one file an attempt: {@code 00013-round-1-match-7-table-1-3fa9c2d1.ndjson},
+ * with {@code -attempt-2} before the ending of a second one. A record is written under its name from its first line on,
+ * and counts when its last line says that it does.
+ */
+final class TableFiles {
+    /** How often a table is played at most, when the host spoils it. */
+    static final int ATTEMPTS_MAX = 3;
+
+    private static final String ENDING = ".ndjson";
+    private static final Pattern NAME = Pattern.compile("(\\d{5,18})-.*-[0-9a-f]{8}(?:-attempt-(\\d{1,9}))?\\.ndjson");
+
+    private final Path folder;
+    private final FixedSchedule schedule;
+
+    TableFiles(Path folder, FixedSchedule schedule) {
+        this.folder = folder;
+        this.schedule = schedule;
+    }
+
+    /**
+     * What is there.
+     *
+     * @param done the numbers of the tables that have a result
+     * @param spoilt how often each table was played in vain, where it was
+     * @param faults how many seats were dropped at the tables that are done
+     * @param setAside what was no result and has been renamed, for people
+     */
+    record Found(BitSet done, Map<Integer, Integer> spoilt, long faults, List<String> setAside) {}
+
+    /** Returns where the record of an attempt goes. */
+    Path file(int number, Fixture fixture, int attempt) {
+        String again = attempt > 1 ? "-attempt-" + attempt : "";
+        String block = fixture.block().replaceAll("[^A-Za-z0-9_-]+", "-");
+        return folder.resolve(String.format(
+                "%05d-%s-table-%d-%s%s%s",
+                number + 1, block, fixture.table() + 1, fixture.id().hex().substring(0, 8), again, ENDING));
+    }
+
+    /**
+     * Looks through all records. What an interrupted run left unfinished gets another name, under which nothing counts
+     * it, and so does what is damaged or of another season: nothing is deleted.
+     */
+    Found find() throws IOException {
+        Found found = new Found(new BitSet(), new HashMap<>(), 0, new ArrayList<>());
+        List<Path> files = new ArrayList<>();
+        try (DirectoryStream<Path> listed = Files.newDirectoryStream(folder, "*" + ENDING)) {
+            listed.forEach(files::add);
+        }
+        long faults = 0;
+        for (Path file : files.stream().sorted().toList()) {
+            faults += look(file, found);
+        }
+        return new Found(found.done(), found.spoilt(), faults, List.copyOf(found.setAside()));
+    }
+
+    private long look(Path file, Found found) throws IOException {
+        Matcher name = NAME.matcher(String.valueOf(file.getFileName()));
+        if (!name.matches() || Long.parseLong(name.group(1)) < 1 || Long.parseLong(name.group(1)) > schedule.size()) {
+            setAside(file, "foreign", "is no table of this season", found);
+            return 0;
+        }
+        int number = Math.toIntExact(Long.parseLong(name.group(1)) - 1);
+        TableRecord record;
+        try {
+            record = RecordReader.read(file);
+        } catch (RecordException e) {
+            setAside(file, "damaged", e.why(), found);
+            return 0;
+        }
+        if (!record.complete()) {
+            setAside(file, "torn", "was not finished; the table is played again", found);
+            return 0;
+        }
+        if (!record.header().fixture().id().equals(schedule.at(number).id())) {
+            setAside(file, "foreign", "is of another season", found);
+            return 0;
+        }
+        if (record.result().isEmpty()) {
+            found.spoilt().merge(number, 1, Integer::sum);
+            return 0;
+        }
+        found.done().set(number);
+        return record.result().orElseThrow().outcome().seats().stream()
+                .filter(seat -> seat.fault().isPresent())
+                .count();
+    }
+
+    private static void setAside(Path file, String ending, String why, Found found) throws IOException {
+        Path aside = file.resolveSibling(file.getFileName() + "." + ending);
+        for (int i = 2; Files.exists(aside); i++) {
+            aside = file.resolveSibling(file.getFileName() + "." + ending + i);
+        }
+        Files.move(file, aside);
+        found.setAside().add(file.getFileName() + " " + why + "; kept as " + aside.getFileName());
+    }
+}

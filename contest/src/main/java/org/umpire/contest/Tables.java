@@ -1,0 +1,74 @@
+package org.umpire.contest;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Which table is next. Each is handed out once; one that the host has spoilt comes again after all others, so that what
+ * spoilt it may be over. Safe for use by many threads.
+ */
+final class Tables {
+    private final int total;
+    private final BitSet done;
+    private final Map<Integer, Integer> spoilt;
+    private final Deque<Turn> again = new ArrayDeque<>();
+    private final List<Integer> open = new ArrayList<>();
+    private int cursor;
+    private boolean stopped;
+
+    /**
+     * Begins with what is there.
+     *
+     * @param done the numbers of the tables that have a result
+     * @param spoilt how often others were played in vain
+     */
+    Tables(int total, BitSet done, Map<Integer, Integer> spoilt) {
+        this.total = total;
+        this.done = (BitSet) done.clone();
+        this.spoilt = new TreeMap<>(spoilt);
+    }
+
+    /** A table to be played. */
+    record Turn(int number, int attempt) {}
+
+    /** Returns the next table; empty when none is left or all was stopped. */
+    synchronized Optional<Turn> next() {
+        while (!stopped && cursor < total) {
+            int number = done.nextClearBit(cursor);
+            cursor = number + 1;
+            if (number < total) {
+                int attempt = spoilt.getOrDefault(number, 0) + 1;
+                if (attempt <= TableFiles.ATTEMPTS_MAX) {
+                    return Optional.of(new Turn(number, attempt));
+                }
+                open.add(number);
+            }
+        }
+        return stopped ? Optional.empty() : Optional.ofNullable(again.poll());
+    }
+
+    /** Notes that a table was no result. */
+    synchronized void spoilt(Turn turn) {
+        if (turn.attempt() < TableFiles.ATTEMPTS_MAX) {
+            again.add(new Turn(turn.number(), turn.attempt() + 1));
+        } else {
+            open.add(turn.number());
+        }
+    }
+
+    /** Hands out no more. */
+    synchronized void stop() {
+        stopped = true;
+    }
+
+    /** Returns the tables that were played as often as may be, in vain. */
+    synchronized List<Integer> open() {
+        return open.stream().sorted().toList();
+    }
+}
