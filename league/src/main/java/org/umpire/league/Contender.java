@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import org.umpire.record.Usage;
 import org.umpire.rules.Fault;
 import org.umpire.rules.FaultKind;
 
@@ -25,7 +24,7 @@ final class Contender {
     /** Against whom it has lost a match by a fault; it ranks below these where a tie-break asks for it. */
     final Set<Integer> faultedAgainst = new HashSet<>();
 
-    Usage spent = Usage.NONE;
+    PlayedMatch.Effort effort = PlayedMatch.Effort.NONE;
 
     Contender(int number, Entrant entrant) {
         this.number = number;
@@ -37,7 +36,7 @@ final class Contender {
         for (Fault fault : side.faults()) {
             faults.merge(fault.kind(), 1L, Long::sum);
         }
-        spent = spent.plus(side.spent());
+        effort = effort.plus(side.effort());
     }
 
     /** Takes in what a match was worth. */
@@ -46,8 +45,8 @@ final class Contender {
         played++;
         points += side.points();
         totalScore += side.total();
-        if (side.games() > 0) {
-            scorePerGame.add((double) side.total() / side.games());
+        if (side.effort().games() > 0) {
+            scorePerGame.add((double) side.total() / side.effort().games());
         }
         switch (Verdict.of(match, i, lowerIsBetter)) {
             case WON -> won++;
@@ -77,7 +76,7 @@ final class Contender {
                 totalScore,
                 scorePerGame.mean(),
                 faults,
-                spent,
+                effort,
                 why);
     }
 }

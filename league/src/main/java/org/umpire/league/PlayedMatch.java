@@ -1,5 +1,6 @@
 package org.umpire.league;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
 import org.umpire.record.Usage;
@@ -27,17 +28,41 @@ public record PlayedMatch(long number, String block, List<Side> sides, List<Stri
      * @param total the game's own score over all tables and seats of the match
      * @param lostByFault whether a fault decided the match against it
      * @param faults all its faults, at whatever seat
-     * @param games how many games it played, one at each of its seats counted for itself
-     * @param spent over all its seats
      */
-    public record Side(
-            int entrant, long points, long total, boolean lostByFault, List<Fault> faults, long games, Usage spent) {
+    public record Side(int entrant, long points, long total, boolean lostByFault, List<Fault> faults, Effort effort) {
         public Side {
             faults = List.copyOf(faults);
         }
     }
 
-    /** Returns this entrant's part, if it has one: its place in {@link #sides}. */
+    /**
+     * What it took.
+     *
+     * @param games how many games were set, each seat counted for itself
+     * @param programs how many programs ran, one a seat and table
+     * @param spent by all of them
+     * @param mostCpu the most that one of them used
+     */
+    public record Effort(long games, int programs, Usage spent, Duration mostCpu) {
+        /** Nothing. */
+        public static final Effort NONE = new Effort(0, 0, Usage.NONE, Duration.ZERO);
+
+        /** Returns both together. */
+        public Effort plus(Effort other) {
+            return new Effort(
+                    games + other.games,
+                    programs + other.programs,
+                    spent.plus(other.spent),
+                    mostCpu.compareTo(other.mostCpu) >= 0 ? mostCpu : other.mostCpu);
+        }
+
+        /** Returns the CPU time of one program at one table, on an average. */
+        public Duration meanCpu() {
+            return programs == 0 ? Duration.ZERO : spent.cpu().dividedBy(programs);
+        }
+    }
+
+    /** Returns which of {@link #sides} is this entrant's, if one is. */
     OptionalInt find(int entrant) {
         for (int i = 0; i < sides.size(); i++) {
             if (sides.get(i).entrant() == entrant) {

@@ -16,6 +16,11 @@ public final class Points {
         return decimal(units, unit).toPlainString().replace('-', '−');
     }
 
+    /** Returns the points with their word: {@code 7 points}, {@code 1 point}, {@code ½ point}. */
+    static String counted(long units, int unit) {
+        return shown(units, unit) + (units > 0 && units <= unit ? " point" : " points");
+    }
+
     /** Returns the points for machines: {@code 7}, {@code 7.5}. */
     public static BigDecimal decimal(long units, int unit) {
         BigDecimal points = BigDecimal.valueOf(units).divide(BigDecimal.valueOf(unit), MathContext.DECIMAL64);

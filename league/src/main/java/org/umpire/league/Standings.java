@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import org.umpire.record.Usage;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.FaultKind;
 
@@ -25,7 +24,7 @@ public record Standings(List<Row> rows, int pointsUnit, boolean lowerIsBetter) {
     }
 
     /**
-     * One entrant, with the keys that placed it. All but the faults and the time spent is over the matches that count
+     * One entrant, with the keys that placed it. All but the faults and the effort is over the matches that count
      * for it.
      *
      * @param rank 1 for the best; equal entrants share the best of their places; empty out of competition
@@ -35,7 +34,7 @@ public record Standings(List<Row> rows, int pointsUnit, boolean lowerIsBetter) {
      * @param totalScore the game's own score
      * @param scorePerGame the game's own score a game and seat, with its error over matches
      * @param faults over all its matches, by kind
-     * @param spent over all its matches
+     * @param effort over all its matches
      * @param why in words, why it stands here
      */
     public record Row(
@@ -51,7 +50,7 @@ public record Standings(List<Row> rows, int pointsUnit, boolean lowerIsBetter) {
             long totalScore,
             Mean scorePerGame,
             Map<FaultKind, Long> faults,
-            Usage spent,
+            PlayedMatch.Effort effort,
             String why) {
         public Row {
             faults = Map.copyOf(faults);

@@ -119,11 +119,13 @@ final class Tie {
     String why(Contender contender, List<Contender> shared) {
         List<Contender> others =
                 tied.stream().filter(other -> other != contender).toList();
-        String points = Points.shown(contender.points, format.pointsUnit()) + " points";
+        StringBuilder why = new StringBuilder(Points.counted(contender.points, format.pointsUnit()));
         if (others.isEmpty()) {
-            return points + ", as nobody else";
+            return why.append(", as nobody else").toString();
         }
-        StringBuilder why = new StringBuilder(points + ", as " + names(others));
+        boolean sums = !format.lowerIsBetter() || tied.stream().allMatch(other -> other.played == contender.played);
+        why.append(sums ? ", as " : " in " + contender.played + " matches, on an average as ")
+                .append(names(others));
         List<TieBreak> applied = new ArrayList<>();
         List<Contender> level = others;
         for (TieBreak key : format.tieBreaks()) {
@@ -160,7 +162,7 @@ final class Tie {
 
     private String comparison(TieBreak key, Contender contender, List<Contender> level) {
         if (key == TieBreak.HEAD_TO_HEAD && among(contender.number)[1] == 0) {
-            return "no match among them yet";
+            return "no match among them alone";
         }
         String name = switch (key) {
             case HEAD_TO_HEAD -> "head-to-head ";

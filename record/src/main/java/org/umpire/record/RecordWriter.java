@@ -20,7 +20,7 @@ public final class RecordWriter implements Recorder {
     private final Seal seal = new Seal();
     private boolean closed;
 
-    private RecordWriter(Path file, FileOutputStream out) {
+    RecordWriter(Path file, FileOutputStream out) {
         this.file = file;
         this.out = out;
     }

@@ -1,0 +1,108 @@
+package org.umpire.league;
+
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.umpire.rules.ContestFormat;
+import org.umpire.rules.GamePack;
+import org.umpire.rules.GamePacks;
+
+/**
+ * A season as its folder tells it: what was settled, what is played, and the standings. A function of
+ * {@code season.json} and of the records; it needs no database and starts nothing.
+ *
+ * @param gameTitle the game's name for people
+ * @param plannedMatches how many matches the schedule has
+ * @param plannedTables how many tables the schedule has
+ * @param faults at all tables that are there, by match, table and seat
+ * @param leftOut records that do not count, by path
+ * @param warnings what an organiser should look into, one sentence each
+ */
+public record SeasonRead(
+        Season season,
+        String gameTitle,
+        long plannedMatches,
+        long plannedTables,
+        MatchResults results,
+        Standings standings,
+        List<SeenFault> faults,
+        Conditions conditions,
+        List<LeftOut> leftOut,
+        List<String> warnings) {
+    public SeasonRead {
+        faults = List.copyOf(faults);
+        leftOut = List.copyOf(leftOut);
+        warnings = List.copyOf(warnings);
+    }
+
+    /** What came of reading a folder. */
+    public sealed interface Read {
+        /** The season, and what is played of it. */
+        record Good(SeasonRead season) implements Read {}
+
+        /** There is no season to read: all that is wrong. */
+        record Bad(List<String> problems) implements Read {
+            public Bad {
+                problems = List.copyOf(problems);
+            }
+        }
+    }
+
+    /**
+     * Reads a folder: its {@code season.json}, and every file in it or below whose name ends in {@code .ndjson}, one at
+     * a time and line by line. Records that are damaged, unfinished or of another season are left out and reported.
+     *
+     * @throws IOException if the folder cannot be read
+     */
+    public static Read of(Path folder) throws IOException {
+        SeasonFile.Read file;
+        try {
+            file = SeasonFile.read(folder);
+        } catch (NoSuchFileException e) {
+            return new Read.Bad(List.of("no " + SeasonFile.NAME + " in " + folder
+                    + "; give the folder that `umpire league` made, with the records in it or below"));
+        }
+        if (file instanceof SeasonFile.Read.Bad bad) {
+            return new Read.Bad(bad.problems().stream()
+                    .map(problem -> SeasonFile.NAME + ": " + problem)
+                    .toList());
+        }
+        Season season = ((SeasonFile.Read.Good) file).season();
+        Optional<GamePack<?, ?, ?, ?>> pack = GamePacks.find(season.game().name());
+        if (pack.isEmpty()) {
+            return new Read.Bad(List.of(
+                    SeasonFile.NAME + ": game: no game " + season.game() + " is installed; there are "
+                            + String.join(
+                                    ", ",
+                                    GamePacks.all().stream()
+                                            .map(one -> one.game().id().name())
+                                            .toList())));
+        }
+        if (season.rulesVersion() != pack.get().game().rulesVersion()) {
+            return new Read.Bad(List.of(SeasonFile.NAME + ": rules: played by version " + season.rulesVersion()
+                    + " of the rules, this program knows version "
+                    + pack.get().game().rulesVersion() + "; use the version of Umpire that is named in the records"));
+        }
+        return of(folder, season, pack.get().title(), pack.get().format());
+    }
+
+    static Read of(Path folder, Season season, String gameTitle, ContestFormat format) throws IOException {
+        if (season.entrants().size() < format.matchSize()) {
+            return new Read.Bad(List.of(SeasonFile.NAME + ": entrants: a match takes " + format.matchSize()
+                    + " of them, and there are " + season.entrants().size()));
+        }
+        return new Read.Good(new RecordFolder(folder, season, format).read(gameTitle));
+    }
+
+    /** Returns whether every match of the schedule counts. */
+    public boolean finished() {
+        return results.complete().size() == plannedMatches;
+    }
+
+    /** Returns the name of an entrant. */
+    String name(int entrant) {
+        return season.entrants().get(entrant).name();
+    }
+}
