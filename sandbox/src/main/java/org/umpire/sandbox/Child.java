@@ -83,6 +83,14 @@ final class Child {
                 + (scratch.longAt(8) + scratch.longAt(24)) * 1_000L;
     }
 
+    /** Kills a process of which nothing is wanted any more. */
+    void discard() {
+        signalGroup(Linux.SIGKILL);
+        if (awaitEnd(Duration.ofSeconds(10))) {
+            reap();
+        }
+    }
+
     private boolean await(int what, Duration patience) {
         if (reaped) {
             return true;

@@ -10,12 +10,18 @@ final class CpuClock {
         clock = (~pid << 3) | 2;
     }
 
-    /** Returns the time used; once the process is gone, what it was when last asked. */
-    long nanos() {
+    /** Reads the clock, and returns whether there is such a process. */
+    boolean read() {
         Scratch scratch = Scratch.mine();
-        if (Linux.clock_gettime(clock, scratch.small()) == 0) {
-            lastNanos = scratch.longAt(0) * 1_000_000_000L + scratch.longAt(8);
+        if (Linux.clock_gettime(clock, scratch.small()) != 0) {
+            return false;
         }
+        lastNanos = scratch.longAt(0) * 1_000_000_000L + scratch.longAt(8);
+        return true;
+    }
+
+    /** Returns what was read last. */
+    long lastNanos() {
         return lastNanos;
     }
 }

@@ -6,23 +6,25 @@ import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Holds a program by its process group: signals stop the group and let it go on, the CPU clock of its first process
- * measures it, and its {@link Mark} finds what left the group.
+ * Holds a program by its process group and its {@link Mark}: signals stop the group, and what left it, and let them go
+ * on; the CPU clocks of all processes that have been noticed measure it.
  */
 final class GroupCustody implements Custody {
-    private static final Duration STOP_PATIENCE = Duration.ofMillis(20);
+    private static final long STOP_PATIENCE_NANOS = 20_000_000L;
     private static final Duration KILL_PATIENCE = Duration.ofSeconds(10);
 
     private final Child leader;
     private final Mark mark;
     private final CpuClock clock;
+    private final Family family;
     private final int exitFd;
     /** What our launcher had used before the program's first instruction. */
     private final long launcherNanos;
 
     private Optional<Ending> ending = Optional.empty();
+    private boolean suspended = true;
     private boolean killed;
-    private long finalNanos;
+    private long nanos;
 
     /**
      * @param leader stopped before its first instruction
@@ -32,8 +34,10 @@ final class GroupCustody implements Custody {
         this.leader = leader;
         this.mark = mark;
         clock = new CpuClock(leader.pid());
-        launcherNanos = clock.nanos();
-        exitFd = (int) Linux.syscall(Linux.SYS_PIDFD_OPEN, leader.pid(), 0);
+        family = new Family(leader.pid(), mark);
+        clock.read();
+        launcherNanos = clock.lastNanos();
+        exitFd = (int) Linux.syscall(Linux.SYS_PIDFD_OPEN, leader.pid(), 0, 0, 0);
     }
 
     @Override
@@ -48,19 +52,47 @@ final class GroupCustody implements Custody {
 
     @Override
     public synchronized void resume() {
-        leader.signalGroup(Linux.SIGCONT);
+        if (!leader.reaped()) {
+            suspended = false;
+            leader.signalGroup(Linux.SIGCONT);
+            family.signal(Linux.SIGCONT);
+        }
     }
 
     @Override
     public synchronized void suspend() {
+        if (leader.reaped()) {
+            return;
+        }
+        suspended = true;
         leader.signalGroup(Linux.SIGSTOP);
-        leader.awaitStill(STOP_PATIENCE);
+        family.census();
+        family.signal(Linux.SIGSTOP);
+        // With the stop on its way no process goes back to its program. What waits in the kernel uses no time, what
+        // runs
+        // on another processor stops within microseconds: it stands still once its clock does.
+        long deadline = System.nanoTime() + STOP_PATIENCE_NANOS;
+        long before = readNanos();
+        for (long now = readNanos(); now != before && System.nanoTime() - deadline < 0; now = readNanos()) {
+            before = now;
+        }
     }
 
     @Override
     public synchronized long cpuNanos() {
-        long nanos = leader.reaped() ? finalNanos : clock.nanos();
+        if (!leader.reaped()) {
+            if (!suspended) {
+                family.census();
+            }
+            readNanos();
+        }
         return Math.max(0, nanos - launcherNanos);
+    }
+
+    private long readNanos() {
+        clock.read();
+        nanos = clock.lastNanos() + family.cpuNanos();
+        return nanos;
     }
 
     @Override
@@ -78,15 +110,15 @@ final class GroupCustody implements Custody {
         }
         ended();
         killed = true;
+        suspend();
         leader.signalGroup(Linux.SIGKILL);
         if (!leader.awaitEnd(KILL_PATIENCE)) {
             throw new SandboxException(name() + " does not die");
         }
-        long lastNanos = clock.nanos();
         try {
             killMarked();
         } finally {
-            finalNanos = Math.max(lastNanos, leader.reap());
+            nanos = Math.max(nanos, leader.reap()); // which counts the children that it waited for
             if (exitFd >= 0) {
                 Linux.close(exitFd);
             }

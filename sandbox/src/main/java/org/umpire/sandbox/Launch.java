@@ -10,7 +10,6 @@ import java.util.Map;
  * @param argv its command; the first word is a path
  * @param environment all that it gets
  * @param directory where it stands
- * @param more {@code more.get(k)} of our descriptors becomes its descriptor {@code 3 + k}; 0 to 2 are pipes to us, and it
- *     gets no others
+ * @param fds {@code fds.get(k)} of ours becomes its descriptor {@code k}; it gets no others. All are above those numbers
  */
-record Launch(List<String> argv, Map<String, String> environment, Path directory, List<Integer> more) {}
+record Launch(List<String> argv, Map<String, String> environment, Path directory, List<Integer> fds) {}

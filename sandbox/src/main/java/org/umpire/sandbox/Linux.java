@@ -42,6 +42,7 @@ final class Linux {
 
     static final int PR_SET_CHILD_SUBREAPER = 36;
     static final long SYS_PIDFD_OPEN = 434;
+    static final long SYS_PIDFD_SEND_SIGNAL = 424;
 
     static final short SPAWN_SETSIGDEF = 0x04;
     static final short SPAWN_SETSIGMASK = 0x08;
@@ -60,9 +61,13 @@ final class Linux {
 
     static native int fcntl(int fd, int command, long argument);
 
+    static native int open(String path, int flags);
+
     static native int close(int fd);
 
     static native long read(int fd, long address, long count);
+
+    static native long pread(int fd, long address, long count, long offset);
 
     static native long write(int fd, long address, long count);
 
@@ -80,7 +85,7 @@ final class Linux {
 
     static native int prctl(int option, long a, long b, long c, long d);
 
-    static native long syscall(long number, long a, long b);
+    static native long syscall(long number, long a, long b, long c, long d);
 
     static native int getuid();
 

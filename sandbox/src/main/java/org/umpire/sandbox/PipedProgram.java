@@ -16,6 +16,8 @@ final class PipedProgram implements Confined {
 
     private static final long PIECE_WITHOUT_EXIT_FD_NANOS = 2_000_000L;
 
+    private static final long ENDING_PATIENCE_NANOS = 250_000_000L;
+
     private final Custody custody;
     private final Wires wires;
     private final Launcher launcher;
@@ -24,6 +26,7 @@ final class PipedProgram implements Confined {
     private final ReentrantLock pipes = new ReentrantLock(true);
 
     private final Object end = new Object();
+    private boolean awaited;
     private volatile boolean ended;
 
     /**
@@ -79,6 +82,9 @@ final class PipedProgram implements Confined {
             pipes.lock();
             try {
                 int count = wires.receive(into, offset, Math.min(left, PIECE_NANOS));
+                if (count < 0) {
+                    awaitEnding();
+                }
                 if (count != 0) {
                     return count;
                 }
@@ -88,6 +94,25 @@ final class PipedProgram implements Confined {
             if (left <= 0) {
                 return 0;
             }
+        }
+    }
+
+    /** The pipes of a program that ends are closed a moment before it can be seen that it ended. */
+    private void awaitEnding() {
+        if (awaited) {
+            return;
+        }
+        awaited = true;
+        drainUntilEnd(ENDING_PATIENCE_NANOS);
+    }
+
+    private void drainUntilEnd(long patienceNanos) {
+        long deadline = System.nanoTime() + patienceNanos;
+        long piece = custody.exitFd() >= 0 ? PIECE_NANOS : PIECE_WITHOUT_EXIT_FD_NANOS;
+        long left = patienceNanos;
+        while (left > 0 && custody.ended().isEmpty()) {
+            wires.drain(Math.min(left, piece));
+            left = deadline - System.nanoTime();
         }
     }
 
@@ -151,13 +176,7 @@ final class PipedProgram implements Confined {
         try {
             wires.closeInput();
             custody.resume();
-            long deadline = System.nanoTime() + grace.toNanos();
-            long piece = custody.exitFd() >= 0 ? PIECE_NANOS : PIECE_WITHOUT_EXIT_FD_NANOS;
-            long left = grace.toNanos();
-            while (left > 0 && custody.ended().isEmpty()) {
-                wires.drain(Math.min(left, piece));
-                left = deadline - System.nanoTime();
-            }
+            drainUntilEnd(grace.toNanos());
         } finally {
             pipes.unlock();
         }

@@ -54,17 +54,23 @@ final class PlainSandbox implements Sandbox {
         List<String> command = new ArrayList<>();
         setpriv.ifPresent(path -> command.addAll(List.of(path.toString(), "--pdeathsig", "KILL", "--")));
         command.addAll(launcher.command(argv));
-        try {
-            Piped piped = Piped.spawn(new Launch(command, environment, directory, List.of()));
-            return hold(piped, launcher, caps);
-        } catch (Piped.TooLong e) {
-            return new NeverStarted("plain", e.toString());
+        try (Descriptors descriptors = new Descriptors()) {
+            Streams streams = Streams.open(descriptors);
+            List<Integer> fds = List.of(
+                    streams.in().readEnd(),
+                    streams.out().writeEnd(),
+                    streams.err().writeEnd());
+            Child child = Spawner.spawn(new Launch(command, environment, directory, fds));
+            GroupCustody custody = hold(child);
+            Wires wires = streams.wires(descriptors, custody.exitFd(), caps);
+            return running.add(new PipedProgram(custody, wires, launcher, running));
+        } catch (Spawner.TooLong e) {
+            return new NeverStarted("plain", String.valueOf(e.getMessage()));
         }
     }
 
     /** Takes a new process into custody once the launcher has stopped itself. */
-    private Confined hold(Piped piped, Launcher launcher, Caps caps) {
-        Child child = new Child(piped.pid());
+    private static GroupCustody hold(Child child) {
         boolean held = false;
         try {
             if (!child.awaitStill(START_PATIENCE) || child.ended().isPresent()) {
@@ -76,15 +82,11 @@ final class PlainSandbox implements Sandbox {
             Mark mark = Mark.next();
             mark.putOn(child.pid());
             GroupCustody custody = new GroupCustody(child, mark);
-            PipedProgram program = new PipedProgram(custody, piped.wires(custody.exitFd(), caps), launcher, running);
             held = true;
-            running.add(program);
-            return program;
+            return custody;
         } finally {
             if (!held) {
-                child.signalGroup(Linux.SIGKILL);
-                child.awaitEnd(START_PATIENCE);
-                piped.close();
+                child.discard();
             }
         }
     }

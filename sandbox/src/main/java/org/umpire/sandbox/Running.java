@@ -21,11 +21,11 @@ final class Running implements AutoCloseable {
      *
      * @throws SandboxException if the sandbox was closed meanwhile; the program has been ended then
      */
-    void add(Confined program) {
+    Confined add(Confined program) {
         synchronized (this) {
             if (!closed) {
                 programs.add(program);
-                return;
+                return program;
             }
         }
         program.end(Duration.ZERO);

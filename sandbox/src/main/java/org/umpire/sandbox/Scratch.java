@@ -71,6 +71,10 @@ final class Scratch {
         memory.putLong(SMALL_BYTES / 2 + offset, value);
     }
 
+    byte chunkByte(int offset) {
+        return memory.get(SMALL_BYTES + offset);
+    }
+
     /** Copies into the chunk. */
     void put(byte[] from, int offset, int length) {
         memory.put(SMALL_BYTES, from, offset, length);

@@ -37,14 +37,34 @@ final class Spawner {
 
     private Spawner() {}
 
+    /** The words of a command and its environment are more than the system takes. */
+    static final class TooLong extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        TooLong() {
+            super("the command line is longer than the system takes");
+        }
+    }
+
     /**
      * Makes a process.
      *
-     * @param fds {@code fds.get(k)} of ours becomes descriptor {@code k} of the process; all are above those numbers
-     * @return its number, or minus the error number if it could not be executed
+     * @throws SandboxException if it cannot be made
      */
-    static int spawn(Launch launch, List<Integer> fds) {
-        Future<Integer> made = THREAD.submit(() -> spawnHere(launch, fds));
+    static Child spawn(Launch launch) throws TooLong {
+        int pid = pidOrError(launch);
+        if (pid == -Linux.E2BIG) {
+            throw new TooLong();
+        }
+        if (pid < 0) {
+            throw new SandboxException(
+                    launch.argv().get(0) + " could not be started in " + launch.directory() + ": error " + -pid);
+        }
+        return new Child(pid);
+    }
+
+    private static int pidOrError(Launch launch) {
+        Future<Integer> made = THREAD.submit(() -> spawnHere(launch));
         boolean interrupted = false;
         try {
             while (true) {
@@ -63,7 +83,7 @@ final class Spawner {
         }
     }
 
-    private static int spawnHere(Launch launch, List<Integer> fds) {
+    private static int spawnHere(Launch launch) {
         try (Memory actions = new Memory(Linux.SPAWN_STRUCT_BYTES);
                 Memory attributes = new Memory(Linux.SPAWN_STRUCT_BYTES);
                 Memory signals = new Memory(Linux.SPAWN_STRUCT_BYTES);
@@ -73,7 +93,7 @@ final class Spawner {
                         .map(entry -> entry.getKey() + "=" + entry.getValue())
                         .toList())) {
             setAttributes(at(attributes), at(signals));
-            setActions(at(actions), launch, fds);
+            setActions(at(actions), launch);
             int error = Linux.posix_spawn(
                     at(pid), launch.argv().get(0), at(actions), at(attributes), at(argv), at(environment));
             Linux.posix_spawn_file_actions_destroy(at(actions));
@@ -92,12 +112,12 @@ final class Spawner {
                 attributes, (short) (Linux.SPAWN_SETSIGDEF | Linux.SPAWN_SETSIGMASK | Linux.SPAWN_SETSID));
     }
 
-    private static void setActions(long actions, Launch launch, List<Integer> fds) {
+    private static void setActions(long actions, Launch launch) {
         Linux.posix_spawn_file_actions_init(actions);
         Linux.posix_spawn_file_actions_addchdir_np(actions, launch.directory().toString());
-        int count = fds.size();
+        int count = launch.fds().size();
         for (int k = 0; k < count; k++) {
-            Linux.posix_spawn_file_actions_adddup2(actions, fds.get(k), k);
+            Linux.posix_spawn_file_actions_adddup2(actions, launch.fds().get(k), k);
         }
         if (CLOSE_FROM != null) {
             CLOSE_FROM.invokeInt(new Object[] {actions, count});

@@ -57,6 +57,24 @@ final class PlainSandboxTest {
     }
 
     @Test
+    void aChildOfAWrapperIsMeasuredAndSuspendedInItsGroupOrOut() throws InterruptedException {
+        for (String wrapper : List.of("", "setsid ")) {
+            Confined program = start(wrapper + "sh -c 'while :; do :; done'; exit 1");
+            program.resume();
+            Thread.sleep(200);
+            program.suspend();
+            Duration before = program.cpu();
+            assertThat(before).as(wrapper).isGreaterThan(Duration.ofMillis(5));
+            Thread.sleep(500);
+            assertThat(program.cpu().minus(before)).as(wrapper).isLessThan(Duration.ofMillis(1));
+            program.resume();
+            Thread.sleep(200);
+            assertThat(program.cpu()).as(wrapper).isGreaterThan(before.plusMillis(2));
+            program.close();
+        }
+    }
+
+    @Test
     void deathByASignalIsTold() {
         Confined program = start("kill -SEGV $$");
         program.resume();
@@ -83,12 +101,15 @@ final class PlainSandboxTest {
     }
 
     @Test
-    void childrenThatLeaveTheGroupAreEndedToo() {
+    void childrenThatLeaveTheGroupAreEndedToo() throws InterruptedException {
         String script =
-                "sleep 991 & setsid sleep 992 & (setsid sh -c 'env -i sleep 993 & exit' &); sleep 0.3; echo ok; sleep 994; :";
+                "sleep 991 & setsid sleep 992 & (setsid sh -c 'env -i sleep 993 & exit' &); echo ok; sleep 994; :";
         Confined program = start(script);
         program.resume();
         assertThat(Talk.hear(program, SOON)).isEqualTo("ok\n");
+        for (int look = 0; look < 2000 && sleepers().size() < 4; look++) {
+            Thread.sleep(10);
+        }
         assertThat(sleepers()).hasSize(4);
         program.end(Duration.ZERO);
         assertThat(sleepers()).isEmpty();

@@ -1,0 +1,90 @@
+package org.umpire.sandbox;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Open descriptors that are needed while a program is started. All are closed at the end, but those that were kept. None
+ * survives an exec by itself, and none has a number that a program's own could have.
+ */
+final class Descriptors implements AutoCloseable {
+    private static final int LOWEST = 16;
+
+    private final List<Integer> open = new ArrayList<>();
+
+    /**
+     * A pipe.
+     *
+     * @param readEnd a descriptor
+     * @param writeEnd a descriptor
+     */
+    record Pipe(int readEnd, int writeEnd) {}
+
+    /** Makes a pipe. */
+    Pipe pipe() {
+        Scratch scratch = Scratch.mine();
+        if (Linux.pipe2(scratch.small(), Linux.O_CLOEXEC) != 0) {
+            throw Linux.failure("pipe2");
+        }
+        int readEnd = scratch.intAt(0);
+        int writeEnd = scratch.intAt(4);
+        open.add(readEnd);
+        open.add(writeEnd);
+        return new Pipe(raised(readEnd), raised(writeEnd));
+    }
+
+    /** Makes a pipe from which a child reads, up to its end, the bytes given: no more than 4096. */
+    int readable(byte[] bytes) {
+        Pipe pipe = pipe();
+        Scratch scratch = Scratch.mine();
+        scratch.put(bytes, 0, bytes.length);
+        if (Linux.write(pipe.writeEnd(), scratch.chunk(), bytes.length) != bytes.length) {
+            throw Linux.failure("write");
+        }
+        close(pipe.writeEnd());
+        return pipe.readEnd();
+    }
+
+    /** Opens a file for reading. */
+    int file(String path) {
+        int fd = Linux.open(path, Linux.O_CLOEXEC);
+        if (fd < 0) {
+            throw Linux.failure("open " + path);
+        }
+        open.add(fd);
+        return raised(fd);
+    }
+
+    /** Makes calls on a descriptor fail rather than wait, and leaves it open at the end. */
+    int keep(int fd) {
+        if (Linux.fcntl(fd, Linux.F_SETFL, Linux.O_NONBLOCK) != 0) {
+            throw Linux.failure("fcntl");
+        }
+        open.remove(Integer.valueOf(fd));
+        return fd;
+    }
+
+    void close(int fd) {
+        open.remove(Integer.valueOf(fd));
+        Linux.close(fd);
+    }
+
+    @Override
+    public void close() {
+        open.forEach(Linux::close);
+        open.clear();
+    }
+
+    private int raised(int fd) {
+        if (fd >= LOWEST) {
+            return fd;
+        }
+        int higher = Linux.fcntl(fd, Linux.F_DUPFD_CLOEXEC, LOWEST);
+        if (higher < 0) {
+            throw Linux.failure("fcntl");
+        }
+        open.add(higher);
+        close(fd);
+        return higher;
+    }
+}
