@@ -64,6 +64,37 @@ final class Descriptors implements AutoCloseable {
         return fd;
     }
 
+    /** Waits until there is something to read, or the other end is closed. Returns whether it is so. */
+    static boolean awaitReadable(int fd, long patienceNanos) {
+        Scratch scratch = Scratch.mine();
+        long deadline = System.nanoTime() + patienceNanos;
+        while (true) {
+            long left = Math.max(0, deadline - System.nanoTime());
+            scratch.setInt(0, fd);
+            scratch.setShort(4, Linux.POLLIN);
+            scratch.setShort(6, (short) 0);
+            scratch.setSecondLong(0, left / 1_000_000_000L);
+            scratch.setSecondLong(8, left % 1_000_000_000L);
+            int count = Linux.ppoll(scratch.small(), 1, scratch.second(), 0);
+            if (count < 0 && Linux.errno() != Linux.EINTR) {
+                throw Linux.failure("ppoll");
+            }
+            if (count > 0 || left == 0) {
+                return count > 0;
+            }
+        }
+    }
+
+    /** Reads what there is, at most {@code into.length} bytes; 0 at the end or when there is nothing. */
+    static int read(int fd, byte[] into) {
+        Scratch scratch = Scratch.mine();
+        int count = (int) Linux.read(fd, scratch.chunk(), Math.min(into.length, Scratch.CHUNK_BYTES));
+        if (count > 0) {
+            scratch.get(into, 0, count);
+        }
+        return Math.max(0, count);
+    }
+
     void close(int fd) {
         open.remove(Integer.valueOf(fd));
         Linux.close(fd);

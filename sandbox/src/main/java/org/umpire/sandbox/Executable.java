@@ -6,9 +6,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 
 /** The file that the first word of a command means, if it can be executed. */
 sealed interface Executable {
+    /** As much of a file as the kernel looks at. */
+    int START_BYTES = 256;
+
     /**
      * A file that the system should be able to execute.
      *
@@ -71,7 +75,7 @@ sealed interface Executable {
             return "may not be executed (chmod +x is missing?)";
         }
         try (InputStream in = Files.newInputStream(path)) {
-            return formatProblem(path, in.readNBytes(256));
+            return formatProblem(path, in.readNBytes(START_BYTES));
         } catch (IOException e) {
             return ""; // may be executed but not read: the kernel will say
         }
@@ -81,7 +85,7 @@ sealed interface Executable {
         if (start.length >= 4 && start[0] == 0x7f && start[1] == 'E' && start[2] == 'L' && start[3] == 'F') {
             return "";
         }
-        if (start.length >= 2 && start[0] == '#' && start[1] == '!') {
+        if (isScript(start)) {
             return interpreterProblem(path, start);
         }
         for (byte b : start) {
@@ -92,20 +96,42 @@ sealed interface Executable {
         return "";
     }
 
+    /** Returns what a script asks for in its first line: the interpreter, and the rest of the line if there is one. */
+    static List<String> interpreter(Path path) {
+        try (InputStream in = Files.newInputStream(path)) {
+            byte[] start = in.readNBytes(START_BYTES);
+            return isScript(start) ? words(firstLine(start)) : List.of();
+        } catch (IOException e) {
+            return List.of(); // may be executed but not read: then it is no script
+        }
+    }
+
+    private static boolean isScript(byte[] start) {
+        return start.length >= 2 && start[0] == '#' && start[1] == '!';
+    }
+
+    private static String firstLine(byte[] start) {
+        String text = new String(start, 2, start.length - 2, StandardCharsets.UTF_8);
+        int end = text.indexOf('\n');
+        return end < 0 ? text : text.substring(0, end);
+    }
+
+    private static List<String> words(String line) {
+        String[] words = line.strip().split("[ \t]+", 2);
+        return words[0].isEmpty() ? List.of() : List.of(words);
+    }
+
     private static String interpreterProblem(Path path, byte[] start) {
-        String line = new String(start, 2, start.length - 2, StandardCharsets.ISO_8859_1);
-        int end = line.indexOf('\n');
-        line = end < 0 ? line : line.substring(0, end);
-        String name = line.strip().split("[ \t]", 2)[0];
-        boolean carriageReturn = line.endsWith("\r");
-        if (name.isEmpty()) {
+        String line = firstLine(start);
+        List<String> words = words(line);
+        if (words.isEmpty()) {
             return "has no interpreter after #!";
         }
-        if (carriageReturn && line.strip().equals(name)) {
+        if (line.endsWith("\r")) {
             return "its first line ends with a carriage return: save it with Unix line ends";
         }
-        Path interpreter = path.resolveSibling(name);
-        return name.startsWith("/") && !Files.isExecutable(interpreter)
+        String name = words.get(0);
+        return name.startsWith("/") && !Files.isExecutable(path.resolveSibling(name))
                 ? "its interpreter " + name + " does not exist or may not be executed"
                 : "";
     }

@@ -4,19 +4,20 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongSupplier;
 
 /**
  * Holds a program by its process group and its {@link Mark}: signals stop the group, and what left it, and let them go
  * on; the CPU clocks of all processes that have been noticed measure it.
  */
 final class GroupCustody implements Custody {
-    private static final long STOP_PATIENCE_NANOS = 20_000_000L;
     private static final Duration KILL_PATIENCE = Duration.ofSeconds(10);
 
     private final Child leader;
     private final Mark mark;
     private final CpuClock clock;
     private final Family family;
+    private final LongSupplier clocks = this::readNanos;
     private final int exitFd;
     /** What our launcher had used before the program's first instruction. */
     private final long launcherNanos;
@@ -68,14 +69,7 @@ final class GroupCustody implements Custody {
         leader.signalGroup(Linux.SIGSTOP);
         family.census();
         family.signal(Linux.SIGSTOP);
-        // With the stop on its way no process goes back to its program. What waits in the kernel uses no time, what
-        // runs
-        // on another processor stops within microseconds: it stands still once its clock does.
-        long deadline = System.nanoTime() + STOP_PATIENCE_NANOS;
-        long before = readNanos();
-        for (long now = readNanos(); now != before && System.nanoTime() - deadline < 0; now = readNanos()) {
-            before = now;
-        }
+        CpuClock.awaitStill(clocks);
     }
 
     @Override

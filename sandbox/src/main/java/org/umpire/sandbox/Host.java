@@ -49,6 +49,53 @@ final class Host {
         return tool("setpriv").filter(path -> says(List.of(path.toString(), "--help"), "--pdeathsig"));
     }
 
+    /** Returns {@code bwrap}, whether or not it works here. */
+    static Optional<Path> bubblewrap() {
+        return tool("bwrap");
+    }
+
+    /** Returns whether this bubblewrap can take the making of user namespaces away (0.8 or later). */
+    static boolean bubblewrapDisablesNamespaces() {
+        return bubblewrap()
+                .map(path -> says(List.of(path.toString(), "--help"), "--disable-userns"))
+                .orElse(false);
+    }
+
+    /** Returns whether threads are counted for each user namespace apart, not for all that a user runs (Linux 5.14). */
+    static boolean countsThreadsBySandbox() {
+        String[] numbers = System.getProperty("os.version").split("\\D+", 3);
+        try {
+            int major = Integer.parseInt(numbers[0]);
+            return major > 5 || (major == 5 && Integer.parseInt(numbers[1]) >= 14);
+        } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
+            return false;
+        }
+    }
+
+    /** Returns what may keep bubblewrap from making namespaces here, and what to do about it, as the end of a message. */
+    static String namespacesHint() {
+        if (is("/proc/sys/user/max_user_namespaces", "0")) {
+            return "; user namespaces are switched off: sysctl user.max_user_namespaces=10000";
+        }
+        if (is("/proc/sys/kernel/unprivileged_userns_clone", "0")) {
+            return "; user namespaces are for root only: sysctl kernel.unprivileged_userns_clone=1";
+        }
+        if (is("/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1")) {
+            return "; AppArmor forbids user namespaces: give bwrap a profile with 'userns,', or"
+                    + " sysctl kernel.apparmor_restrict_unprivileged_userns=0";
+        }
+        return "; in a container, user namespaces and mounts may be forbidden from outside (docker run"
+                + " --security-opt seccomp=unconfined --security-opt systempaths=unconfined)";
+    }
+
+    private static boolean is(String file, String value) {
+        try {
+            return Files.readString(Path.of(file)).strip().equals(value);
+        } catch (IOException e) {
+            return false; // this kernel has no such switch
+        }
+    }
+
     /** Returns whether a command that ends soon prints a word. */
     private static boolean says(List<String> command, String word) {
         try {

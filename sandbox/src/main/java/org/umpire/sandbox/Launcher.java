@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 final class Launcher {
     static final String SHELL = "/bin/sh";
 
+    private static final String SCRIPT = "kill -STOP $$; exec \"$@\"";
     private static final int CANNOT_EXECUTE = 126;
     private static final int NOT_FOUND = 127;
     private static final SecureRandom RANDOM = new SecureRandom();
@@ -31,9 +32,19 @@ final class Launcher {
 
     /** Returns the command that first stops, then executes {@code argv}. */
     List<String> command(List<String> argv) {
-        List<String> words = new ArrayList<>(List.of(SHELL, "-c", "kill -STOP $$; exec \"$@\"", secret));
+        List<String> words = new ArrayList<>(List.of(SHELL, "-c", SCRIPT, secret));
         words.addAll(argv);
         return words;
+    }
+
+    /** Returns the same command as a shell writes it, from words that the shell will put in. */
+    static String shellWords(String secret, String argv) {
+        return SHELL + " -c '" + SCRIPT + "' " + secret + " " + argv;
+    }
+
+    /** Returns the secret word as a line. */
+    byte[] secretLine() {
+        return (secret + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
     /**

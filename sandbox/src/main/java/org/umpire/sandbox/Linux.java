@@ -36,8 +36,14 @@ final class Linux {
     static final int CLD_EXITED = 1;
     static final int CLD_STOPPED = 5;
 
+    static final int RLIMIT_FSIZE = 1;
+    static final int RLIMIT_STACK = 3;
     static final int RLIMIT_CORE = 4;
+    static final int RLIMIT_NPROC = 6;
     static final int RLIMIT_NOFILE = 7;
+    static final int RLIMIT_MEMLOCK = 8;
+    static final int RLIMIT_SIGPENDING = 11;
+    static final int RLIMIT_MSGQUEUE = 12;
     static final int RLIMIT_RTTIME = 15;
 
     static final int PR_SET_CHILD_SUBREAPER = 36;

@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.List;
 /** What {@code /proc} tells of the processes that there are. */
 final class Processes {
     private static final int STATE = 0;
+    private static final int PARENT = 1;
     private static final int START_TIME = 19;
 
     private Processes() {}
@@ -29,6 +31,32 @@ final class Processes {
             }
         }
         return found;
+    }
+
+    /** Returns the child of a process, or 0 if it has none; of a process with one thread and at most one child. */
+    static int onlyChild(int pid) {
+        try {
+            String line = Files.readString(Path.of("/proc/" + pid + "/task/" + pid + "/children"))
+                    .strip();
+            int end = line.indexOf(' ');
+            return line.isEmpty() ? 0 : Integer.parseInt(end < 0 ? line : line.substring(0, end));
+        } catch (NoSuchFileException e) {
+            for (int other : all()) { // a kernel without that file, or the process is gone
+                String[] fields = stat(Integer.toString(other));
+                if (fields.length > PARENT && fields[PARENT].equals(Integer.toString(pid))) {
+                    return other;
+                }
+            }
+            return 0;
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+
+    /** Returns whether a process has been stopped. */
+    static boolean stopped(int pid) {
+        String[] fields = stat(Integer.toString(pid));
+        return fields.length > STATE && fields[STATE].equals("T");
     }
 
     /** Returns whether a process has ended and only waits for its parent to take note, or is gone. */

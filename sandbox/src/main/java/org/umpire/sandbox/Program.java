@@ -3,6 +3,7 @@ package org.umpire.sandbox;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * What is to be started.
@@ -12,11 +13,23 @@ import java.util.Map;
  * @param environment variables to set beside the few that every program gets
  */
 public record Program(List<String> argv, Path directory, Map<String, String> environment) {
+    private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
+
     public Program {
         argv = List.copyOf(argv);
         environment = Map.copyOf(environment);
         if (argv.isEmpty()) {
             throw new IllegalArgumentException("an empty command");
         }
+        for (String word : argv) {
+            if (word.indexOf('\0') >= 0) {
+                throw new IllegalArgumentException("a NUL in a command: " + argv);
+            }
+        }
+        environment.forEach((name, value) -> {
+            if (!NAME.matcher(name).matches() || value.indexOf('\0') >= 0) {
+                throw new IllegalArgumentException("not a variable: '" + name + "'");
+            }
+        });
     }
 }

@@ -1,12 +1,19 @@
 package org.umpire.sandbox;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The sandboxes that this host can hold. */
 public final class Sandboxes {
+    private static final long CANARY_NANOS = 10_000_000_000L;
+
     private Sandboxes() {}
 
     /**
@@ -24,7 +31,7 @@ public final class Sandboxes {
 
     /** Returns what this host can do at each level that this version has, weakest first. */
     public static List<Probe> probe() {
-        return List.of(probePlain());
+        return List.of(probePlain(), probeUser());
     }
 
     /** Returns the strongest level that holds here. */
@@ -50,12 +57,19 @@ public final class Sandboxes {
         Optional<Probe> probe =
                 probe().stream().filter(found -> found.level() == level).findFirst();
         String problem = probe.isEmpty()
-                ? "this version has no level '" + level.word() + "'; take the level 'plain'"
+                ? "this version has no level '" + level.word() + "'; take 'user' or 'plain'"
                 : probe.get().problem().orElse("");
         if (!problem.isEmpty()) {
             throw new SandboxException(problem);
         }
-        return new PlainSandbox(Host.setpriv());
+        return level == Level.USER ? user() : new PlainSandbox(Host.setpriv());
+    }
+
+    private static UserSandbox user() {
+        return new UserSandbox(
+                SyscallFilter.Machine.ours().orElseThrow(),
+                Host.bubblewrapDisablesNamespaces(),
+                Users.ours().orElseThrow());
     }
 
     private static Probe probePlain() {
@@ -69,5 +83,60 @@ public final class Sandboxes {
                     + " suspended program stays until Umpire is started again");
         }
         return new Probe(Level.PLAIN, Optional.empty(), notes);
+    }
+
+    private static Probe probeUser() {
+        return new Probe(
+                Level.USER, missingForUser().or(Sandboxes::tryUser), List.of("the memory of programs is not limited"));
+    }
+
+    private static Optional<String> missingForUser() {
+        if (Host.problem().isPresent()) {
+            return Host.problem();
+        }
+        if (Host.bubblewrap().isEmpty()) {
+            return Optional.of("bubblewrap is missing: install it (apt-get install bubblewrap)");
+        }
+        if (SyscallFilter.Machine.ours().isEmpty()) {
+            return Optional.of("there is no filter of system calls for " + System.getProperty("os.arch")
+                    + ", only for x86-64 and arm64");
+        }
+        if (Users.needed() && Host.setpriv().isEmpty()) {
+            return Optional.of("setpriv is missing, without which root cannot become another user: install util-linux");
+        }
+        if (Users.ours().isEmpty()) {
+            return Optional.of(
+                    "this container has too few users to lend programs some: run Umpire as an ordinary user");
+        }
+        return Optional.empty();
+    }
+
+    /** Returns why a small program does not run in a sandbox, if it does not. */
+    private static Optional<String> tryUser() {
+        try (Sandbox sandbox = user()) {
+            Path folder = Files.createTempDirectory("umpire-canary-");
+            try {
+                return canary(sandbox, folder);
+            } finally {
+                Files.delete(folder);
+            }
+        } catch (SandboxException e) {
+            return Optional.of(e.getMessage() + Host.namespacesHint());
+        } catch (IOException e) {
+            return Optional.of("no temporary folder could be made: " + e.getMessage());
+        }
+    }
+
+    private static Optional<String> canary(Sandbox sandbox, Path folder) {
+        Program program = new Program(List.of("/bin/sh", "-c", "echo alive"), folder, Map.of());
+        try (Confined confined = sandbox.start(program, new Caps(0, 4096))) {
+            confined.resume();
+            byte[] heard = new byte[16];
+            int count = confined.receive(heard, 0, System.nanoTime() + CANARY_NANOS);
+            return count > 0 && new String(heard, 0, count, StandardCharsets.UTF_8).startsWith("alive")
+                    ? Optional.empty()
+                    : Optional.of("a small program does not run in the sandbox: "
+                            + confined.ending().map(Ending::toString).orElse("it does not answer"));
+        }
     }
 }

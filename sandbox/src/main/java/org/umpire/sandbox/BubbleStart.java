@@ -1,0 +1,117 @@
+package org.umpire.sandbox;
+
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Follows a bubblewrap that was just started until the program in it stands still before its first instruction, and sets
+ * the limits that hold for it. If it does not come up, that is no doing of the program, which has not run yet.
+ */
+final class BubbleStart {
+    private static final long PATIENCE_NANOS = 20_000_000_000L;
+    private static final long PIECE_NANOS = 200_000L;
+    private static final Pattern FIRST = Pattern.compile("\"child-pid\": *([0-9]+)\\D");
+
+    private static final long STACK_BYTES = 64L * 1024 * 1024;
+    private static final long FILE_BYTES = 16L * 1024 * 1024;
+    private static final long LOCKED_BYTES = 64L * 1024;
+    private static final long DESCRIPTORS = 64;
+    private static final long SIGNALS = 256;
+    private static final long THREADS = 256;
+
+    private final Child outer;
+    private final int info;
+    private final int words;
+    private final long deadline = System.nanoTime() + PATIENCE_NANOS;
+
+    /**
+     * @param info where bubblewrap tells of its processes
+     * @param words where it complains
+     */
+    BubbleStart(Child outer, int info, int words) {
+        this.outer = outer;
+        this.info = info;
+        this.words = words;
+    }
+
+    /** Takes the program into custody. */
+    BubbleCustody hold(Users.Lease lease) {
+        Handle first = null;
+        Handle program = null;
+        boolean held = false;
+        try {
+            first = Handle.of(firstProcess());
+            program = Handle.of(stoppedChild(first.pid()));
+            limit(program.pid(), lease.user().isPresent());
+            BubbleCustody custody = new BubbleCustody(outer, first, program, lease);
+            held = true;
+            return custody;
+        } finally {
+            if (!held) {
+                outer.discard(); // takes the others with it
+                if (first != null) {
+                    first.awaitEnd(PATIENCE_NANOS);
+                    Linux.wait4(first.pid(), 0, Linux.WNOHANG | Linux.WALL, 0);
+                    first.close();
+                }
+                if (program != null) {
+                    program.close();
+                }
+            }
+        }
+    }
+
+    private int firstProcess() {
+        StringBuilder text = new StringBuilder();
+        byte[] buffer = new byte[1024];
+        while (Descriptors.awaitReadable(info, deadline - System.nanoTime())) {
+            int count = Descriptors.read(info, buffer);
+            text.append(new String(buffer, 0, count, StandardCharsets.UTF_8));
+            Matcher matcher = FIRST.matcher(text);
+            if (matcher.find()) {
+                return Integer.parseInt(matcher.group(1));
+            }
+            if (count == 0) {
+                break;
+            }
+        }
+        throw failure();
+    }
+
+    private int stoppedChild(int parent) {
+        while (System.nanoTime() - deadline < 0) {
+            int child = Processes.onlyChild(parent);
+            if (child != 0 && Processes.stopped(child)) {
+                return child;
+            }
+            if (outer.ended().isPresent()) {
+                break;
+            }
+            LockSupport.parkNanos(PIECE_NANOS);
+        }
+        throw failure();
+    }
+
+    private SandboxException failure() {
+        byte[] buffer = new byte[4096];
+        outer.signalGroup(Linux.SIGKILL);
+        int count = Descriptors.awaitReadable(words, PIECE_NANOS) ? Descriptors.read(words, buffer) : 0;
+        String said = new String(buffer, 0, count, StandardCharsets.UTF_8).strip();
+        return new SandboxException("bubblewrap made no sandbox: " + (said.isEmpty() ? "it said nothing" : said));
+    }
+
+    private static void limit(int pid, boolean ownUser) {
+        Limit.CORE.lower(pid, 0);
+        Limit.QUEUE_BYTES.lower(pid, 0);
+        Limit.DESCRIPTORS.lower(pid, DESCRIPTORS);
+        Limit.FILE_BYTES.lower(pid, FILE_BYTES);
+        Limit.LOCKED_BYTES.lower(pid, LOCKED_BYTES);
+        Limit.SIGNALS.lower(pid, SIGNALS);
+        Limit.STACK_BYTES.set(pid, STACK_BYTES);
+        if (ownUser || Host.countsThreadsBySandbox()) {
+            Limit.THREADS.lower(pid, THREADS);
+        }
+    }
+}

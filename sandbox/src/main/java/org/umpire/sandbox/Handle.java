@@ -1,0 +1,52 @@
+package org.umpire.sandbox;
+
+/**
+ * A process that is not our child, held by a descriptor, so that a signal never hits another that got its number. Not
+ * safe for use by many threads.
+ */
+final class Handle implements AutoCloseable {
+    private final int pid;
+    private int fd;
+
+    private Handle(int pid, int fd) {
+        this.pid = pid;
+        this.fd = fd;
+    }
+
+    /** Returns a hold of a process that there is now. */
+    static Handle of(int pid) {
+        int fd = (int) Linux.syscall(Linux.SYS_PIDFD_OPEN, pid, 0, 0, 0);
+        if (fd < 0) {
+            throw Linux.failure("pidfd_open");
+        }
+        return new Handle(pid, fd);
+    }
+
+    int pid() {
+        return pid;
+    }
+
+    /** Returns a descriptor that polls as readable once the process has ended. */
+    int fd() {
+        return fd;
+    }
+
+    void signal(int signal) {
+        if (fd >= 0) {
+            Linux.syscall(Linux.SYS_PIDFD_SEND_SIGNAL, fd, signal, 0, 0);
+        }
+    }
+
+    /** Waits until the process has ended, and returns whether it has. */
+    boolean awaitEnd(long patienceNanos) {
+        return fd < 0 || Descriptors.awaitReadable(fd, patienceNanos);
+    }
+
+    @Override
+    public void close() {
+        if (fd >= 0) {
+            Linux.close(fd);
+            fd = -1;
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package org.umpire.sandbox;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Finds the commands that a program in the sandbox needs, and what must be bound into the sandbox for them. {@code /usr}
+ * is there in any case; an interpreter that is installed elsewhere comes with the folder of its installation.
+ */
+final class Toolbox {
+    private static final List<String> INSIDE = List.of("/usr/local/bin", "/usr/bin", "/bin");
+    /** Folders that hold more than one installation, so that binding them would show too much. */
+    private static final Set<String> TOO_WIDE = Set.of(
+            "/", "/bin", "/boot", "/dev", "/etc", "/home", "/lib", "/lib64", "/media", "/mnt", "/opt", "/proc", "/root",
+            "/run", "/sbin", "/srv", "/sys", "/tmp", "/usr", "/var");
+
+    private final String searchPath;
+    private final Path home;
+    private final boolean otherUser;
+    private final Map<String, Tool> found = new ConcurrentHashMap<>();
+
+    /**
+     * @param searchPath the user's {@code PATH}
+     * @param home the user's home folder
+     * @param otherUser whether programs run as another user than we do, who may read only what everybody may
+     */
+    Toolbox(String searchPath, Path home, boolean otherUser) {
+        this.searchPath = searchPath;
+        this.home = home;
+        this.otherUser = otherUser;
+    }
+
+    /** Where a command is in the sandbox, if it can be there. */
+    sealed interface Tool {
+        /**
+         * It is there.
+         *
+         * @param path of the command, the same in the sandbox as outside
+         * @param bind what must be bound for it, at the same place
+         */
+        record Usable(Path path, Optional<Path> bind) implements Tool {}
+
+        /** It cannot be there. */
+        record Missing(String why) implements Tool {}
+    }
+
+    /** Looks up a command by its name or its absolute path. */
+    Tool find(String word) {
+        return found.computeIfAbsent(word, name -> name.startsWith("/") ? examine(Path.of(name)) : search(name));
+    }
+
+    private Tool search(String name) {
+        Set<String> folders = new LinkedHashSet<>();
+        for (String folder : searchPath.split(":", -1)) {
+            if (folder.startsWith("/")) {
+                folders.add(folder);
+            }
+        }
+        folders.addAll(INSIDE);
+        List<String> reasons = new ArrayList<>();
+        for (String folder : folders) {
+            Path path = Path.of(folder, name);
+            if (Files.isExecutable(path) && !Files.isDirectory(path)) {
+                Tool tool = examine(path);
+                if (!(tool instanceof Tool.Missing missing)) {
+                    return tool;
+                }
+                reasons.add(missing.why());
+            }
+        }
+        return new Tool.Missing(
+                reasons.isEmpty()
+                        ? name + ": no such command (looked in " + String.join(":", folders) + ")"
+                        : String.join("; ", reasons));
+    }
+
+    private Tool examine(Path path) {
+        try {
+            Path target = isShim(path) ? behindShim(path) : path;
+            Path real = target.toRealPath();
+            if (real.startsWith("/usr") && target.startsWith("/usr")) {
+                return new Tool.Usable(target, Optional.empty());
+            }
+            if (real.startsWith("/usr")) {
+                return new Tool.Usable(real, Optional.empty());
+            }
+            Path bind = installation(real);
+            Optional<Path> closed = otherUser ? closedToOthers(bind) : Optional.empty();
+            if (closed.isPresent()) {
+                return new Tool.Missing(path + " is installed where other users may not go (" + closed.get()
+                        + "): install it under /usr or /opt, or run Umpire as an ordinary user");
+            }
+            return new Tool.Usable(real, Optional.of(bind));
+        } catch (IOException e) {
+            return new Tool.Missing(path + " cannot be used: " + e.getMessage());
+        }
+    }
+
+    /** Returns the folder by which an installation hangs together, or the file alone if that would show too much. */
+    private Path installation(Path file) {
+        Path folder = file.getParent();
+        if (folder == null) {
+            return file;
+        }
+        Path name = folder.getFileName();
+        boolean inBin = name != null
+                && (name.toString().equals("bin") || name.toString().equals("sbin"));
+        Path parent = folder.getParent();
+        Path whole = inBin && parent != null ? parent : folder;
+        return TOO_WIDE.contains(whole.toString()) || home.startsWith(whole) ? file : whole;
+    }
+
+    /** Returns the first folder on the way to a path through which not everybody may go. */
+    private static Optional<Path> closedToOthers(Path path) throws IOException {
+        for (Path at = path; at != null; at = at.getParent()) {
+            Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(at, LinkOption.NOFOLLOW_LINKS);
+            if (!permissions.contains(PosixFilePermission.OTHERS_EXECUTE)) {
+                return Optional.of(at);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns whether a command is one of pyenv's scripts, which start other programs to find the real one. */
+    private static boolean isShim(Path path) {
+        Path folder = path.getParent();
+        return folder != null && folder.endsWith("shims") && Files.isExecutable(folder.resolveSibling("bin/pyenv"));
+    }
+
+    private static Path behindShim(Path shim) throws IOException {
+        Path pyenv = shim.resolveSibling("../bin/pyenv").normalize();
+        Process process = new ProcessBuilder(pyenv.toString(), "which", String.valueOf(shim.getFileName()))
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        try {
+            process.getOutputStream().close();
+            String line = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+            if (!process.waitFor(10, TimeUnit.SECONDS) || process.exitValue() != 0 || line.isEmpty()) {
+                throw new IOException("pyenv does not know which " + shim.getFileName() + " it is");
+            }
+            return Path.of(line);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new SandboxException("interrupted", e);
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+}
