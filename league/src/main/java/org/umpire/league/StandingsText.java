@@ -1,0 +1,175 @@
+package org.umpire.league;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Standings for a terminal. All text of others is escaped. */
+public final class StandingsText {
+    /** A cross table with more columns does not fit into a terminal. */
+    private static final int CROSS_TABLE_MAX = 12;
+
+    private static final int FAULTS_MAX = 10;
+
+    private StandingsText() {}
+
+    /** Returns the standings alone, as a table with a header line. */
+    public static String of(Standings standings) {
+        TextTable table =
+                new TextTable(List.of(false, true, false, false, false, false, false, false, false, true, false));
+        table.row(List.of(
+                "#",
+                "name",
+                "points",
+                "played",
+                "won",
+                "drawn",
+                "lost",
+                "score",
+                "score a game",
+                "faults",
+                "CPU a table"));
+        for (Standings.Row row : standings.rows()) {
+            table.row(List.of(
+                    rank(row),
+                    Shown.name(row.name()),
+                    Points.shown(row.points(), standings.pointsUnit()),
+                    Long.toString(row.played()),
+                    Long.toString(row.won()),
+                    Long.toString(row.drawn()),
+                    Long.toString(row.lost()),
+                    Figures.signed(row.totalScore()),
+                    Figures.mean(row.scorePerGame()),
+                    faults(row),
+                    row.effort().programs() == 0
+                            ? "–"
+                            : Figures.time(row.effort().meanCpu())));
+        }
+        return table.text();
+    }
+
+    /** Returns the season: what it is, the standings, why, the cross table, and what an organiser should know. */
+    public static String of(SeasonRead read) {
+        StringBuilder text = new StringBuilder(title(read)).append("\n\n");
+        text.append(of(read.standings()));
+        text.append(why(read.standings()));
+        if (read.season().entrants().size() <= CROSS_TABLE_MAX
+                && !read.results().complete().isEmpty()) {
+            text.append('\n').append(crossTable(read));
+        }
+        notes(read, text);
+        return text.toString();
+    }
+
+    private static String title(SeasonRead read) {
+        return Shown.of(read.season().name(), 80) + ": " + read.gameTitle() + ", "
+                + Figures.count(read.season().entrants().size(), "entrant", "entrants") + ", "
+                + read.results().complete().size() + " of "
+                + Figures.count(read.plannedMatches(), "match", "matches")
+                + (read.finished() ? "" : " (provisional)");
+    }
+
+    private static String rank(Standings.Row row) {
+        return row.rank().isPresent() ? Integer.toString(row.rank().getAsInt()) : "–";
+    }
+
+    static String faults(Standings.Row row) {
+        if (row.faultCount() == 0) {
+            return "";
+        }
+        return new EnumMap<>(row.faults())
+                .entrySet().stream()
+                        .map(entry -> entry.getKey().word() + (entry.getValue() > 1 ? " ×" + entry.getValue() : ""))
+                        .collect(Collectors.joining(", "));
+    }
+
+    private static String why(Standings standings) {
+        StringBuilder why = new StringBuilder();
+        for (Standings.Row row : standings.rows()) {
+            boolean tied = standings.rows().stream()
+                    .anyMatch(other -> other.entrant() != row.entrant()
+                            && !other.outOfCompetition()
+                            && !row.outOfCompetition()
+                            && other.points() == row.points());
+            if (tied && row.played() > 0) {
+                why.append("  ")
+                        .append(rank(row))
+                        .append(' ')
+                        .append(Shown.name(row.name()))
+                        .append(": ");
+                why.append(Shown.of(row.why(), 1000)).append('\n');
+            }
+        }
+        return why.length() == 0 ? "" : "\nEqual points:\n" + why;
+    }
+
+    private static String crossTable(SeasonRead read) {
+        List<Standings.Row> rows = read.standings().rows();
+        CrossTable cross =
+                CrossTable.of(read.results().complete(), read.standings().lowerIsBetter());
+        List<Boolean> left = new ArrayList<>(Collections.nCopies(rows.size() + 2, false));
+        left.set(1, true);
+        TextTable table = new TextTable(left);
+        List<String> header = new ArrayList<>(List.of("#", "points against"));
+        rows.forEach(row -> header.add(rank(row)));
+        table.row(header);
+        for (Standings.Row row : rows) {
+            List<String> cells = new ArrayList<>(List.of(rank(row), Shown.name(row.name())));
+            for (Standings.Row other : rows) {
+                CrossTable.Cell cell = cross.cell(row.entrant(), other.entrant());
+                cells.add(
+                        row.entrant() == other.entrant()
+                                ? "·"
+                                : cell.count() == 0
+                                        ? ""
+                                        : score(cell, read.standings().pointsUnit()));
+            }
+            table.row(cells);
+        }
+        return table.text();
+    }
+
+    static String score(CrossTable.Cell cell, int unit) {
+        return Points.shown(cell.points(), unit) + ":" + Points.shown(cell.opponentPoints(), unit);
+    }
+
+    private static void notes(SeasonRead read, StringBuilder text) {
+        List<String> notes = new ArrayList<>();
+        read.warnings().forEach(warning -> notes.add("Warning: " + warning));
+        for (SeenFault fault :
+                read.faults().subList(0, Math.min(FAULTS_MAX, read.faults().size()))) {
+            notes.add("Fault of " + Shown.name(read.name(fault.entrant())) + " in " + fault.block() + ", table "
+                    + (fault.table() + 1) + ": " + Shown.of(fault.fault().toString(), 120));
+        }
+        if (read.faults().size() > FAULTS_MAX) {
+            notes.add("… and " + Figures.count(read.faults().size() - FAULTS_MAX, "more fault", "more faults") + ".");
+        }
+        int pending = read.results().pending().size();
+        if (pending > 0) {
+            notes.add(Figures.count(pending, "match is", "matches are") + " pending, with tables missing, and "
+                    + (pending == 1 ? "counts" : "count") + " for nothing yet.");
+        }
+        for (LeftOut.Kind kind : LeftOut.Kind.values()) {
+            long count =
+                    read.leftOut().stream().filter(one -> one.kind() == kind).count();
+            if (count > 0) {
+                notes.add(Figures.count(count, "record does", "records do") + " not count: " + meaning(kind) + ".");
+            }
+        }
+        if (!notes.isEmpty()) {
+            text.append('\n').append(String.join("\n", notes)).append('\n');
+        }
+    }
+
+    static String meaning(LeftOut.Kind kind) {
+        return switch (kind) {
+            case VOID -> "void by a fault of ours";
+            case UNFINISHED -> "without a result";
+            case REPEATED -> "an earlier attempt counts";
+            case FOREIGN -> "not of this season";
+            case DAMAGED -> "damaged";
+        };
+    }
+}
