@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 
 @Command(
         name = "games",
-        description = "Lists the games that are installed.",
+        header = "Lists the games that are installed.",
         footer = {"  umpire games"})
 final class GamesCommand implements Callable<Integer> {
     private final Terminal terminal;

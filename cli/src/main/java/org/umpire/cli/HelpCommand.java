@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "help", description = "Shows what a command does and how it is used.", footer = "  umpire help play")
+@Command(name = "help", header = "Shows what a command does and how it is used.", footer = "  umpire help play")
 final class HelpCommand implements Callable<Integer> {
     private final Terminal terminal;
 

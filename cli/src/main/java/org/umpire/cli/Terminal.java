@@ -3,6 +3,7 @@ package org.umpire.cli;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -11,12 +12,14 @@ import java.nio.charset.StandardCharsets;
  * What a command is joined to.
  *
  * @param in standard input
+ * @param bytes where {@code out} writes to, for what is no text of ours
  * @param out for what was asked for, so that it can be piped into something else
  * @param err for talk: progress, remarks, refusals
  * @param outShown whether {@code out} is a terminal that takes colours
  * @param errShown whether {@code err} is a terminal that takes colours and a moving line
  */
-record Terminal(InputStream in, PrintWriter out, PrintWriter err, boolean outShown, boolean errShown) {
+record Terminal(
+        InputStream in, OutputStream bytes, PrintWriter out, PrintWriter err, boolean outShown, boolean errShown) {
     /** The exit code of a command that did what was asked. */
     static final int DONE = 0;
     /** The exit code of a command whose asked thing failed. */
@@ -30,16 +33,17 @@ record Terminal(InputStream in, PrintWriter out, PrintWriter err, boolean outSho
      */
     static Terminal ofProcess() {
         String shown = System.getProperty("umpire.terminal", "");
-        return new Terminal(
-                System.in,
-                writer(FileDescriptor.out),
-                writer(FileDescriptor.err),
-                shown.contains("1"),
-                shown.contains("2"));
+        FileOutputStream out = new FileOutputStream(FileDescriptor.out);
+        FileOutputStream err = new FileOutputStream(FileDescriptor.err);
+        return of(System.in, out, err, shown.contains("1"), shown.contains("2"));
     }
 
-    private static PrintWriter writer(FileDescriptor descriptor) {
-        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8), false);
+    static Terminal of(InputStream in, OutputStream out, OutputStream err, boolean outShown, boolean errShown) {
+        return new Terminal(in, out, writer(out), writer(err), outShown, errShown);
+    }
+
+    private static PrintWriter writer(OutputStream stream) {
+        return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), false);
     }
 
     /** Says something that is not the result. */

@@ -16,7 +16,14 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "umpire",
         header = "Fair contests between game-playing programs.",
-        subcommands = {GamesCommand.class, HelpCommand.class},
+        subcommands = {
+            GamesCommand.class,
+            BotsCommand.class,
+            BotCommand.class,
+            ReplayCommand.class,
+            DealsCommand.class,
+            HelpCommand.class
+        },
         versionProvider = Umpire.Version.class,
         footer = {"  umpire demo", "  umpire help play"})
 public final class Umpire implements Callable<Integer> {
@@ -40,14 +47,16 @@ public final class Umpire implements Callable<Integer> {
     /** Runs the command that the words of the command line ask for, and ends this process with its exit code. */
     public static void main(String[] args) {
         Terminal terminal = Terminal.ofProcess();
-        int code = run(terminal, args);
-        terminal.flush();
-        System.exit(code);
+        System.exit(run(terminal, args));
     }
 
     /** Runs one command and returns its exit code: 0 done, 1 the thing asked failed, 2 wrong use. */
     static int run(Terminal terminal, String... args) {
-        return commandLine(terminal).execute(args);
+        boolean bot = args.length == 2 && args[0].equals("bot") && !args[1].startsWith("-");
+        int code =
+                bot ? BotCommand.run(terminal, args[1]) : commandLine(terminal).execute(args);
+        terminal.flush();
+        return code;
     }
 
     /** Returns the command line, with all commands. */

@@ -3,6 +3,7 @@ package org.umpire.cli;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -42,7 +43,9 @@ final class WrongUse {
 
     private static List<String> names(MissingParameterException missing) {
         return missing.getMissing().stream()
-                .map(arg -> arg.isOption() ? ((CommandLine.Model.OptionSpec) arg).longestName() : arg.paramLabel())
+                .map(arg -> arg instanceof OptionSpec option
+                        ? (option.required() ? "" : option.paramLabel() + " after ") + option.longestName()
+                        : arg.paramLabel())
                 .toList();
     }
 

@@ -2,8 +2,6 @@ package org.umpire.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,9 +14,7 @@ class HelpTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden/help");
 
     static List<String> commands() {
-        PrintWriter nowhere = new PrintWriter(new StringWriter());
-        Terminal terminal = new Terminal(System.in, nowhere, nowhere, false, false);
-        return List.copyOf(Umpire.commandLine(terminal).getSubcommands().keySet());
+        return List.copyOf(Umpire.commandLine(Run.nowhere()).getSubcommands().keySet());
     }
 
     @ParameterizedTest
@@ -59,9 +55,8 @@ class HelpTest {
 
     @Test
     void everyOptionOfEveryCommandSaysWhatItDoes() {
-        PrintWriter nowhere = new PrintWriter(new StringWriter());
-        Terminal terminal = new Terminal(System.in, nowhere, nowhere, false, false);
-        for (CommandLine line : Umpire.commandLine(terminal).getSubcommands().values()) {
+        for (CommandLine line :
+                Umpire.commandLine(Run.nowhere()).getSubcommands().values()) {
             line.getCommandSpec()
                     .args()
                     .forEach(arg -> assertThat(arg.description())

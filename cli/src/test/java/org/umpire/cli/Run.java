@@ -1,9 +1,9 @@
 package org.umpire.cli;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** What came of one command, run in this JVM. */
@@ -13,11 +13,21 @@ record Run(int code, String out, String err) {
     }
 
     static Run with(String input, String... args) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
         InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-        int code = Umpire.run(new Terminal(in, new PrintWriter(out), new PrintWriter(err), false, false), args);
-        return new Run(code, out.toString(), err.toString());
+        int code = Umpire.run(Terminal.of(in, out, err, false, false), args);
+        return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Returns a terminal that nobody looks at. */
+    static Terminal nowhere() {
+        return Terminal.of(
+                InputStream.nullInputStream(),
+                OutputStream.nullOutputStream(),
+                OutputStream.nullOutputStream(),
+                false,
+                false);
     }
 
     /** Returns all that was seen, for golden files. */

@@ -8,8 +8,25 @@ import org.junit.jupiter.api.Test;
 import org.umpire.testkit.Golden;
 
 class WrongUseTest {
-    private static final List<String> LINES =
-            List.of("gmaes", "xyzzy", "--verison", "games extra", "games --jsno", "help plya", "help xyzzy");
+    private static final List<String> LINES = List.of(
+            "gmaes",
+            "xyzzy",
+            "--verison",
+            "games extra",
+            "games --jsno",
+            "help plya",
+            "bot",
+            "bot big2/lowset",
+            "bot big2/lowest x",
+            "replay",
+            "replay --feed",
+            "replay a --check --feed 1",
+            "replay a b",
+            "replay a --secret",
+            "deals",
+            "deals a b",
+            "deals a",
+            "help xyzzy");
 
     @Test
     void everyWrongUseIsRefusedWithItsReasonInOneLine() {

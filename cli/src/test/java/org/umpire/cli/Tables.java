@@ -1,0 +1,60 @@
+package org.umpire.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import org.umpire.bots.Bots;
+import org.umpire.bots.ReferenceBot;
+import org.umpire.record.DealId;
+import org.umpire.record.Digests;
+import org.umpire.record.Fixture;
+import org.umpire.record.Limits;
+import org.umpire.record.RecordWriter;
+import org.umpire.record.Recorder;
+import org.umpire.record.SeasonSecret;
+import org.umpire.record.Seated;
+import org.umpire.referee.InProcessPlayer;
+import org.umpire.referee.Launch;
+import org.umpire.referee.Player;
+import org.umpire.referee.Referee;
+import org.umpire.referee.Spectator;
+import org.umpire.rules.GamePack;
+import org.umpire.rules.GamePacks;
+import org.umpire.rules.Setup;
+
+/** Records to try commands on, played in this process. */
+final class Tables {
+    static final String SECRET = "a secret for tests";
+
+    private Tables() {}
+
+    /** Writes the record of a table of Big 2 between four bots. */
+    static Path big2(Path file, int games, String deal) {
+        GamePack<?, ?, ?, ?> pack = GamePacks.find("big2").orElseThrow();
+        ReferenceBot<?, ?> bot = Bots.find("big2/lowest").orElseThrow();
+        List<Seated> seats = List.of("Ada", "Bob", "Cyd", "Dan").stream()
+                .map(name -> new Seated(name, "bot:" + bot.path(), Digests.of(name)))
+                .toList();
+        Fixture fixture = new Fixture(
+                pack.game().id(),
+                pack.game().rulesVersion(),
+                Setup.of(4, games),
+                seats,
+                new DealId(deal),
+                Limits.of(pack.usualBudget()),
+                "table",
+                0);
+        Supplier<Player> player = () -> player(bot);
+        List<Launch> launches =
+                seats.stream().<Launch>map(seat -> new Launch.Other(player)).toList();
+        try (Referee referee = Referee.inProcess(SeasonSecret.read(SECRET), "test");
+                Recorder recorder = RecordWriter.create(file)) {
+            referee.play(fixture, 1, launches, recorder, Spectator.NONE);
+        }
+        return file;
+    }
+
+    private static <V, M> Player player(ReferenceBot<V, M> bot) {
+        return new InProcessPlayer<>(bot.protocol(), bot.bot()::move);
+    }
+}
