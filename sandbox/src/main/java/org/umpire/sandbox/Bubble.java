@@ -24,6 +24,12 @@ final class Bubble {
     /** bubblewrap keeps the standard streams open for itself, so the program gets its own only here. */
     private static final String TAKE_STREAMS = "exec <&3 >&4 2>&5 3<&- 4>&- 5>&-; read -r secret <&6; exec 6<&-; exec ";
 
+    private static final long STACK_BYTES = 64L * 1024 * 1024;
+    private static final long LOCKED_BYTES = 64L * 1024;
+    private static final long DESCRIPTORS = 64;
+    private static final long SIGNALS = 256;
+    private static final long THREADS = 256;
+
     private final List<String> words = new ArrayList<>();
 
     private Bubble() {}
@@ -61,7 +67,11 @@ final class Bubble {
         bubble.add("--ro-bind", plan.folder().toString(), PROGRAM_FOLDER.toString());
         bubble.add("--chdir", PROGRAM_FOLDER.toString());
         bubble.add("--remount-ro", "/dev", "--remount-ro", "/", "--seccomp", "7", "--info-fd", "8", "--");
-        bubble.add(Launcher.SHELL, "-c", TAKE_STREAMS + Launcher.shellWords("\"$secret\"", "\"$@\""), "launcher");
+        bubble.add(
+                Launcher.SHELL,
+                "-c",
+                TAKE_STREAMS + limits(plan) + Launcher.shellWords("\"$secret\"", "\"$@\""),
+                "launcher");
         bubble.words.addAll(program);
         return bubble.words;
     }
@@ -93,6 +103,23 @@ final class Bubble {
             found.add(Path.of("/etc", name));
         }
         return found;
+    }
+
+    /** Returns the beginning of a command that runs the rest of it under limits. */
+    private static String limits(Plan plan) {
+        List<String> limits = new ArrayList<>(List.of(
+                tool("prlimit"),
+                Limit.CORE.word(0),
+                Limit.QUEUE_BYTES.word(0),
+                Limit.DESCRIPTORS.word(DESCRIPTORS),
+                Limit.FILE_BYTES.word(TEMPORARY_BYTES),
+                Limit.LOCKED_BYTES.word(LOCKED_BYTES),
+                Limit.SIGNALS.word(SIGNALS),
+                Limit.STACK_BYTES.word(STACK_BYTES)));
+        if (plan.user().isPresent() || Host.countsThreadsBySandbox()) {
+            limits.add(Limit.THREADS.word(THREADS)); // else what the user runs outside would count
+        }
+        return String.join(" ", limits) + " -- ";
     }
 
     private void bind(Path path) {

@@ -6,20 +6,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Follows a bubblewrap that was just started until the program in it stands still before its first instruction, and sets
- * the limits that hold for it. If it does not come up, that is no doing of the program, which has not run yet.
+ * Follows a bubblewrap that was just started until the program in it stands still before its first instruction. If it does not come up, that is no doing of the program, which has not run yet.
  */
 final class BubbleStart {
     private static final long PATIENCE_NANOS = 20_000_000_000L;
     private static final long PIECE_NANOS = 200_000L;
     private static final Pattern FIRST = Pattern.compile("\"child-pid\": *([0-9]+)\\D");
-
-    private static final long STACK_BYTES = 64L * 1024 * 1024;
-    private static final long FILE_BYTES = 16L * 1024 * 1024;
-    private static final long LOCKED_BYTES = 64L * 1024;
-    private static final long DESCRIPTORS = 64;
-    private static final long SIGNALS = 256;
-    private static final long THREADS = 256;
 
     private final Child outer;
     private final int info;
@@ -44,7 +36,6 @@ final class BubbleStart {
         try {
             first = Handle.of(firstProcess());
             program = Handle.of(stoppedChild(first.pid()));
-            limit(program.pid(), lease.user().isPresent());
             BubbleCustody custody = new BubbleCustody(outer, first, program, lease);
             held = true;
             return custody;
@@ -100,18 +91,5 @@ final class BubbleStart {
         int count = Descriptors.awaitReadable(words, PIECE_NANOS) ? Descriptors.read(words, buffer) : 0;
         String said = new String(buffer, 0, count, StandardCharsets.UTF_8).strip();
         return new SandboxException("bubblewrap made no sandbox: " + (said.isEmpty() ? "it said nothing" : said));
-    }
-
-    private static void limit(int pid, boolean ownUser) {
-        Limit.CORE.lower(pid, 0);
-        Limit.QUEUE_BYTES.lower(pid, 0);
-        Limit.DESCRIPTORS.lower(pid, DESCRIPTORS);
-        Limit.FILE_BYTES.lower(pid, FILE_BYTES);
-        Limit.LOCKED_BYTES.lower(pid, LOCKED_BYTES);
-        Limit.SIGNALS.lower(pid, SIGNALS);
-        Limit.STACK_BYTES.set(pid, STACK_BYTES);
-        if (ownUser || Host.countsThreadsBySandbox()) {
-            Limit.THREADS.lower(pid, THREADS);
-        }
     }
 }

@@ -6,13 +6,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** What the host has of the things that sandboxes need. */
 final class Host {
     private static final List<String> SYSTEM_FOLDERS =
             List.of("/usr/bin", "/bin", "/usr/sbin", "/sbin", "/usr/local/bin");
+
+    private static final Map<Path, String> HELP = new ConcurrentHashMap<>();
 
     private Host() {}
 
@@ -46,7 +49,7 @@ final class Host {
 
     /** Returns {@code setpriv}, if it is there and knows how to ask for a signal when the parent dies. */
     static Optional<Path> setpriv() {
-        return tool("setpriv").filter(path -> says(List.of(path.toString(), "--help"), "--pdeathsig"));
+        return tool("setpriv").filter(path -> hasOption(path, "--pdeathsig"));
     }
 
     /** Returns {@code bwrap}, whether or not it works here. */
@@ -56,9 +59,7 @@ final class Host {
 
     /** Returns whether this bubblewrap can take the making of user namespaces away (0.8 or later). */
     static boolean bubblewrapDisablesNamespaces() {
-        return bubblewrap()
-                .map(path -> says(List.of(path.toString(), "--help"), "--disable-userns"))
-                .orElse(false);
+        return bubblewrap().map(path -> hasOption(path, "--disable-userns")).orElse(false);
     }
 
     /** Returns whether threads are counted for each user namespace apart, not for all that a user runs (Linux 5.14). */
@@ -96,19 +97,20 @@ final class Host {
         }
     }
 
-    /** Returns whether a command that ends soon prints a word. */
-    private static boolean says(List<String> command, String word) {
+    private static boolean hasOption(Path tool, String option) {
+        return HELP.computeIfAbsent(tool, Host::help).contains(option);
+    }
+
+    /** Returns what a command says when asked for help, or nothing if it cannot be executed. */
+    private static String help(Path tool) {
         try {
-            Process process =
-                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            Process process = new ProcessBuilder(tool.toString(), "--help")
+                    .redirectErrorStream(true)
+                    .start();
             process.getOutputStream().close();
-            String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            return process.waitFor(10, TimeUnit.SECONDS) && text.contains(word);
+            return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
-            return false; // cannot be executed, so it does not help
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new SandboxException("interrupted", e);
+            return "";
         }
     }
 }

@@ -45,7 +45,7 @@ public final class Sandboxes {
      * @throws SandboxException if no program can be run here at all
      */
     public static Sandbox best() {
-        return of(strongest().orElse(Level.PLAIN));
+        return strongest().map(Sandboxes::make).orElseGet(() -> of(Level.PLAIN));
     }
 
     /**
@@ -54,15 +54,24 @@ public final class Sandboxes {
      * @throws SandboxException if the level does not hold here; the message says why and how to get it
      */
     public static Sandbox of(Level level) {
-        Optional<Probe> probe =
-                probe().stream().filter(found -> found.level() == level).findFirst();
-        String problem = probe.isEmpty()
-                ? "this version has no level '" + level.word() + "'; take 'user' or 'plain'"
-                : probe.get().problem().orElse("");
+        String problem = probe(level).problem().orElse("");
         if (!problem.isEmpty()) {
             throw new SandboxException(problem);
         }
+        return make(level);
+    }
+
+    private static Sandbox make(Level level) {
         return level == Level.USER ? user() : new PlainSandbox(Host.setpriv());
+    }
+
+    private static Probe probe(Level level) {
+        return switch (level) {
+            case PLAIN -> probePlain();
+            case USER -> probeUser();
+            case STRONG ->
+                new Probe(level, Optional.of("this version has no level 'strong': take 'user' or 'plain'"), List.of());
+        };
     }
 
     private static UserSandbox user() {
@@ -103,6 +112,9 @@ public final class Sandboxes {
         }
         if (Users.needed() && Host.setpriv().isEmpty()) {
             return Optional.of("setpriv is missing, without which root cannot become another user: install util-linux");
+        }
+        if (Host.tool("prlimit").isEmpty()) {
+            return Optional.of("prlimit is missing: install util-linux");
         }
         if (Users.ours().isEmpty()) {
             return Optional.of(
