@@ -8,24 +8,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.umpire.bots.Bots;
-import org.umpire.bots.ReferenceBot;
 import org.umpire.contest.LeagueFile.Entrant;
-import org.umpire.contest.LeagueFile.Start;
 
 /** Reads who takes part, and looks whether the programs are there. */
 final class EntrantsReader {
     private static final int ENTRANTS_MAX = 10_000;
     private static final int NOTE_LENGTH_MAX = 200;
 
-    private final CommandCheck commands;
-    private final List<String> bots =
-            Bots.all().stream().map(ReferenceBot::path).toList();
+    private final Path folder;
     private final List<Problem> problems;
     private final Map<String, String> places = new HashMap<>();
 
     EntrantsReader(Path folder, List<Problem> problems) {
-        this.commands = CommandCheck.in(folder);
+        this.folder = folder;
         this.problems = problems;
     }
 
@@ -91,20 +86,10 @@ final class EntrantsReader {
                             : "is missing: say program = \"COMMAND\" or bot = \"GAME/NAME\"");
             return Optional.empty();
         }
-        if (bot.isPresent() && !bots.contains(bot.get())) {
-            String typed = bot.get();
-            table.problem(
-                    "bot",
-                    "there is no bot \"" + Shown.of(typed) + "\"; there are: " + String.join(", ", bots)
-                            + Nearest.hint(typed, bots));
-            return Optional.empty();
-        }
-        if (program.isPresent()) {
-            List<String> wrong = commands.problems(program.get());
-            wrong.forEach(text -> table.problem("program", text));
-            return wrong.isEmpty() ? program.map(Start.Command::new) : Optional.empty();
-        }
-        return bot.map(Start.Bot::new);
+        Optional<Start> start = program.<Start>map(Start.Command::new).or(() -> bot.map(Start.Bot::new));
+        List<String> wrong = start.map(found -> found.problems(folder)).orElse(List.of());
+        wrong.forEach(text -> table.problem(table.has("bot") ? "bot" : "program", text));
+        return wrong.isEmpty() ? start : Optional.empty();
     }
 
     private static Optional<String> note(TomlTable table, String key) {

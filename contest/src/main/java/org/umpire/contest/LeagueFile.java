@@ -51,15 +51,6 @@ public record LeagueFile(Path path, String text, String name, Terms terms, Runni
     public record Entrant(
             String name, Start start, boolean outOfCompetition, Optional<String> place, Optional<String> affiliation) {}
 
-    /** How the program of an entrant is started. */
-    public sealed interface Start {
-        /** A command, split into words as a shell does, run in the folder of the file. */
-        record Command(String text) implements Start {}
-
-        /** A reference bot of ours, such as {@code big2/greedy}. */
-        record Bot(String name) implements Start {}
-    }
-
     /** What came of reading a file. */
     public sealed interface Read {
         /** The file is good. */

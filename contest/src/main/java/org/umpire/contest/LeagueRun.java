@@ -2,10 +2,6 @@ package org.umpire.contest;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.umpire.record.RecordException;
 import org.umpire.record.RecordWriter;
@@ -17,16 +13,11 @@ import org.umpire.sandbox.Sandbox;
  * folder: a run that was killed at any moment leaves at most unfinished records, which the next one puts aside.
  */
 public final class LeagueRun {
-    // Longer than ending all programs takes; the hook must not hold up the end of the process for ever.
-    private static final long STOP_SECONDS_MAX = 10;
-
     private final Plan plan;
     private final Settings settings;
     private final Progress progress;
     private final Function<Path, Recorder> recorders;
-    private final CountDownLatch over = new CountDownLatch(1);
-    private final List<Runnable> stops = new ArrayList<>();
-    private boolean stopped;
+    private final StopSwitch stop = new StopSwitch();
 
     /** Prepares a run; nothing happens before {@link #run}. */
     public LeagueRun(Plan plan, Settings settings, Progress progress) {
@@ -47,22 +38,17 @@ public final class LeagueRun {
      * @param sandbox in which programs are started; it stays the caller's
      */
     public Ended run(Sandbox sandbox) {
-        Thread hook = new Thread(this::stopAndWait, "contest-stop");
-        Runtime.getRuntime().addShutdownHook(hook);
-        try {
+        stop.arm();
+        try (stop) {
             return open(sandbox);
         } catch (IOException | RecordException e) {
             return new Ended.Failed(Trouble.text(e, settings.out()));
-        } finally {
-            over.countDown();
-            removeHook(hook);
         }
     }
 
     /** Stops the run soon: no table is begun, those that are played end without a result. From any thread. */
-    public synchronized void stop() {
-        stopped = true;
-        stops.forEach(Runnable::run);
+    public void stop() {
+        stop.stop();
     }
 
     private Ended open(Sandbox sandbox) throws IOException {
@@ -75,33 +61,8 @@ public final class LeagueRun {
         SeasonPlay.Means means = new SeasonPlay.Means(plan.programs(), settings, sandbox, recorders);
         try (Results results = ready.results();
                 SeasonPlay play = new SeasonPlay(results, means, progress)) {
-            onStop(play::stop);
+            stop.onStop(play::stop);
             return play.play();
-        }
-    }
-
-    private synchronized void onStop(Runnable action) {
-        stops.add(action);
-        if (stopped) {
-            action.run();
-        }
-    }
-
-    private void stopAndWait() {
-        stop();
-        try {
-            over.await(STOP_SECONDS_MAX, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static void removeHook(Thread hook) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException e) {
-            // The process is being ended already, by this hook among others.
-            return;
         }
     }
 }

@@ -1,6 +1,6 @@
 package org.umpire.contest;
 
-import java.util.ArrayList;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -38,21 +38,47 @@ public record Plan(
 
     /** Returns the plan of a league file: reads the programs for their digests. */
     public static Plan of(LeagueFile file) {
-        long memory = file.terms().limits().memoryBytes();
-        List<Contender> contenders = new ArrayList<>();
-        for (LeagueFile.Entrant listed : file.entrants()) {
-            Startable startable = Startable.of(listed.start(), file.folder(), memory);
-            contenders.add(new Contender(
-                    new Entrant(
-                            listed.name(),
-                            startable.command(),
-                            startable.digest(),
-                            listed.outOfCompetition(),
-                            listed.place(),
-                            listed.affiliation()),
-                    startable.program()));
-        }
+        List<Contender> contenders = file.entrants().stream()
+                .map(listed -> {
+                    Startable startable = startable(listed.start(), file.folder(), file.terms());
+                    return new Contender(
+                            new Entrant(
+                                    listed.name(),
+                                    startable.command(),
+                                    startable.digest(),
+                                    listed.outOfCompetition(),
+                                    listed.place(),
+                                    listed.affiliation()),
+                            startable.program());
+                })
+                .toList();
         return new Plan(file.name(), file.terms(), contenders, file.running().secret(), Optional.of(file));
+    }
+
+    /**
+     * Returns the plan of a contest that no file tells of.
+     *
+     * @param folder in which the programs run
+     */
+    public static Plan of(
+            String name,
+            LeagueFile.Terms terms,
+            List<Contestant> contestants,
+            Path folder,
+            Optional<SeasonSecret> secret) {
+        List<Contender> contenders = contestants.stream()
+                .map(contestant -> {
+                    Startable startable = startable(contestant.start(), folder, terms);
+                    return new Contender(
+                            Entrant.of(contestant.name(), startable.command(), startable.digest()),
+                            startable.program());
+                })
+                .toList();
+        return new Plan(name, terms, contenders, secret, Optional.empty());
+    }
+
+    private static Startable startable(Start start, Path folder, LeagueFile.Terms terms) {
+        return Startable.of(start, folder, terms.limits().memoryBytes());
     }
 
     /** Returns the season of this plan under a secret, which stays unpublished. */

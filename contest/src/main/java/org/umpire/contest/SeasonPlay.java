@@ -2,7 +2,6 @@ package org.umpire.contest;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,12 +83,10 @@ final class SeasonPlay implements AutoCloseable {
      */
     Ended play() throws IOException {
         progress.began(results.folder(), settings.jobs(), tally());
-        work();
+        Workers.run(settings.jobs(), this::tables, this::stop);
         Progress.Tally tally = tally();
         synchronized (this) {
-            if (broken.isPresent()) {
-                throw rethrown(broken.get());
-            }
+            broken.ifPresent(Rethrow::unchecked);
             if (failed.isPresent()) {
                 return new Ended.Failed(failed.get());
             }
@@ -103,6 +100,7 @@ final class SeasonPlay implements AutoCloseable {
         if (open.isEmpty()) {
             results.publishSecret();
         }
+        Reports.write(results.folder());
         return open.isEmpty()
                 ? new Ended.Finished(results.folder(), tally)
                 : new Ended.Open(results.folder(), tally, open);
@@ -130,30 +128,6 @@ final class SeasonPlay implements AutoCloseable {
         return count.tally();
     }
 
-    /** Plays in as many threads as there are jobs, each table from beginning to end in one of them. */
-    private void work() {
-        List<Thread> threads = new ArrayList<>();
-        for (int i = 1; i <= settings.jobs(); i++) {
-            Thread thread = new Thread(this::tables, "table-" + i);
-            threads.add(thread);
-            thread.start();
-        }
-        boolean interrupted = false;
-        for (Thread thread : threads) {
-            while (thread.isAlive()) {
-                try {
-                    thread.join();
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                    stop();
-                }
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
     private void tables() {
         try {
             for (Optional<Turn> turn = tables.next(); turn.isPresent(); turn = tables.next()) {
@@ -163,11 +137,7 @@ final class SeasonPlay implements AutoCloseable {
             fail(Trouble.text(e, results.folder()));
         } catch (RuntimeException | Error e) {
             synchronized (this) {
-                if (broken.isEmpty()) {
-                    broken = Optional.of(e);
-                } else {
-                    broken.get().addSuppressed(e);
-                }
+                broken.ifPresentOrElse(first -> first.addSuppressed(e), () -> broken = Optional.of(e));
             }
             halt();
         }
@@ -207,12 +177,5 @@ final class SeasonPlay implements AutoCloseable {
             }
         }
         halt();
-    }
-
-    private static RuntimeException rethrown(Throwable thrown) {
-        if (thrown instanceof Error error) {
-            throw error;
-        }
-        return (RuntimeException) thrown;
     }
 }

@@ -3,7 +3,6 @@ package org.umpire.contest;
 import java.nio.file.Path;
 import java.util.Map;
 import org.umpire.bots.Bots;
-import org.umpire.contest.LeagueFile.Start;
 import org.umpire.referee.Commands;
 import org.umpire.referee.ProgramDigest;
 import org.umpire.sandbox.Program;

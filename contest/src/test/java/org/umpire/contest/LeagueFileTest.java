@@ -17,7 +17,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.umpire.bots.Bots;
 import org.umpire.bots.ReferenceBot;
 import org.umpire.contest.LeagueFile.Read;
-import org.umpire.contest.LeagueFile.Start;
 import org.umpire.record.Digests;
 import org.umpire.record.SeasonSecret;
 import org.umpire.rules.ClockKind;

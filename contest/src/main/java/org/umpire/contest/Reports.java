@@ -1,0 +1,38 @@
+package org.umpire.contest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import org.umpire.league.SeasonRead;
+import org.umpire.league.StandingsCsv;
+import org.umpire.league.StandingsJson;
+import org.umpire.league.StandingsText;
+
+/** Writes the standings of a season into its folder, in all forms there are. */
+final class Reports {
+    private Reports() {}
+
+    /**
+     * Writes what the records in the folder say.
+     *
+     * @throws IOException if the records cannot be read or a report cannot be written
+     */
+    static void write(Path folder) throws IOException {
+        SeasonRead.Read read = SeasonRead.of(folder);
+        if (!(read instanceof SeasonRead.Read.Good good)) {
+            throw new IllegalStateException("a season that cannot be read after it was played: " + read);
+        }
+        SeasonRead season = good.season();
+        write(folder.resolve("standings.txt"), StandingsText.of(season));
+        write(folder.resolve("standings.csv"), StandingsCsv.of(season.standings()));
+        write(folder.resolve("standings.json"), StandingsJson.of(season.standings()));
+    }
+
+    /** Writes a file so that whoever reads it sees the old one or the new one. */
+    private static void write(Path file, String text) throws IOException {
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        Files.writeString(fresh, text);
+        Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+}
