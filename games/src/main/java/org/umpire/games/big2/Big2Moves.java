@@ -79,17 +79,16 @@ public final class Big2Moves {
         return count;
     }
 
+    /** Lists the pairs whose higher card is above another card; any pair's is above the lowest. */
     private static int pairs(long hand, int above, long[] into, int from) {
         int count = from;
-        long floor = 1L << above;
         int first = above & ~3;
         for (long left = hand >>> first << first; left != 0; ) {
             int shift = Long.numberOfTrailingZeros(left) & ~3;
             for (long pair : PAIRS[(int) (left >>> shift) & 0xF]) {
-                long cards = pair << shift;
-                if (Long.highestOneBit(cards) > floor) {
-                    into[count++] = cards;
-                }
+                into[count] = pair << shift;
+                // Only of the lowest rank some pairs may be too low.
+                count += pair << shift >>> above > 1 ? 1 : 0;
             }
             left &= -0x10L << shift;
         }

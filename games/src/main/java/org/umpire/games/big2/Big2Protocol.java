@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.StringTokenizer;
+import java.util.regex.Pattern;
 import org.umpire.rules.Client;
 import org.umpire.rules.Exchange;
 import org.umpire.rules.Protocol;
@@ -12,6 +14,9 @@ import org.umpire.rules.Reply;
 
 /** Big 2 over lines of text. docs/protocols/big2.md. */
 public final class Big2Protocol implements Protocol<Big2View, Big2Play> {
+    private static final String BLANKS = " \t\r\f\u000b";
+    private static final Pattern PASS = Pattern.compile("(?i)" + Big2Play.PASS_TEXT);
+
     @Override
     public List<Exchange> exchanges(Optional<Big2View> before, Big2View after) {
         List<String> lines = new ArrayList<>(2);
@@ -48,50 +53,58 @@ public final class Big2Protocol implements Protocol<Big2View, Big2Play> {
 
     @Override
     public Reading<Big2Play> read(Big2View view, String line) {
-        String text = line.strip();
-        if (text.isEmpty()) {
+        List<String> words = words(line);
+        if (words.isEmpty()) {
             return new Reading.Garbled<>("an empty line");
         }
-        if (text.equalsIgnoreCase(Big2Play.PASS_TEXT)) {
-            return understood(line, Big2Play.PASS);
+        if (words.size() == 1 && PASS.matcher(words.get(0)).matches()) {
+            return understood(line, words, Big2Play.PASS, true);
         }
         long cards = 0;
-        for (String word : text.split("\\s+", -1)) {
+        boolean ascending = true;
+        for (String word : words) {
             OptionalInt card = Big2Cards.card(word);
             if (card.isEmpty()) {
                 return new Reading.Garbled<>("neither a card nor PASS: '" + shown(word) + "'");
             }
-            if ((cards & 1L << card.getAsInt()) != 0) {
+            long bit = 1L << card.getAsInt();
+            if ((cards & bit) != 0) {
                 return new Reading.Garbled<>("a card twice: " + Big2Cards.text(card.getAsInt()));
             }
-            cards |= 1L << card.getAsInt();
+            ascending &= cards < bit;
+            cards |= bit;
         }
-        return understood(line, new Big2Play(cards));
+        return understood(line, words, new Big2Play(cards), ascending);
     }
 
-    private static Reading<Big2Play> understood(String line, Big2Play move) {
-        String canonical = move.toString();
-        if (line.equals(canonical)) {
-            return Reading.Understood.of(move);
+    private static List<String> words(String line) {
+        List<String> words = new ArrayList<>();
+        StringTokenizer tokens = new StringTokenizer(line, BLANKS);
+        while (tokens.hasMoreTokens()) {
+            words.add(tokens.nextToken());
         }
+        return words;
+    }
+
+    private static Reading<Big2Play> understood(String line, List<String> words, Big2Play move, boolean ascending) {
         List<String> remarks = new ArrayList<>();
-        String single = String.join(" ", line.strip().split("\\s+", -1));
-        String text = line;
-        if (text.endsWith("\r")) {
-            remarks.add("ends with a carriage return");
-            text = text.substring(0, text.length() - 1);
+        boolean carriageReturn = line.endsWith("\r");
+        if (carriageReturn) {
+            remarks.add("carriage return");
         }
-        if (!text.equals(single)) {
-            remarks.add("more blanks than single ones between cards");
+        String single = String.join(" ", words);
+        if (!line.equals(carriageReturn ? single + "\r" : single)) {
+            remarks.add("blanks");
         }
-        String upper = move.pass() ? canonical : Big2Cards.write(Big2Cards.read(single));
-        if (!single.equals(canonical)) {
-            remarks.addAll(single.equalsIgnoreCase(upper) ? List.of() : List.of("cards not in ascending order"));
+        if (!ascending) {
+            remarks.add("not in ascending order");
         }
         if (single.chars().anyMatch(Character::isLowerCase)) {
             remarks.add("lower case");
         }
-        return new Reading.Understood<>(move, Optional.of(String.join(", ", remarks)));
+        return remarks.isEmpty()
+                ? Reading.Understood.of(move)
+                : new Reading.Understood<>(move, Optional.of(String.join(", ", remarks)));
     }
 
     /** Returns the start of a word of a program, safe to print. */

@@ -1,36 +1,64 @@
 package org.umpire.games.big2;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * What stands on the score sheet while a game is played: which one it is, and the points of those before.
- *
- * @param games how many games the table has
- * @param game the number of this one, from 0
- * @param scores one a seat; a state counts seats from the table's seat 0, a view from its own seat
- * @param ending the cards whose play ended the game before this one; 0 in the first game
+ * What stands on the score sheet while a game is played: which one it is, and the points of those before. A state counts
+ * seats from the table's seat 0, a view from its own. Immutable.
  */
-record Big2Sheet(int games, int game, List<Integer> scores, long ending) {
-    Big2Sheet {
-        scores = List.copyOf(scores);
+final class Big2Sheet {
+    private final int games;
+    private final int game;
+    private final int[] scores;
+    private final long ending;
+
+    private Big2Sheet(int games, int game, int[] scores, long ending) {
+        this.games = games;
+        this.game = game;
+        this.scores = scores;
+        this.ending = ending;
     }
 
+    /** Returns the sheet of a table that begins. */
     static Big2Sheet opening(int games) {
-        return new Big2Sheet(games, 0, List.of(0, 0, 0, 0), 0);
+        return new Big2Sheet(games, 0, new int[Big2Deal.SEATS], 0);
     }
 
-    /** Returns the sheet as one seat reads it, with its own score first. */
-    Big2Sheet seenFrom(int seat) {
-        List<Integer> turned = new ArrayList<>(Big2Deal.SEATS);
-        for (int i = 0; i < Big2Deal.SEATS; i++) {
-            turned.add(scores.get(seat + i & 3));
-        }
-        return new Big2Sheet(games, game, turned, ending);
+    /** Returns how many games the table has. */
+    int games() {
+        return games;
+    }
+
+    /** Returns the number of this game, from 0. */
+    int game() {
+        return game;
+    }
+
+    /** Returns the cards whose play ended the game before this one; 0 in the first game. */
+    long ending() {
+        return ending;
+    }
+
+    int score(int seat) {
+        return scores[seat];
+    }
+
+    List<Integer> scores() {
+        return Arrays.stream(scores).boxed().toList();
     }
 
     boolean lastGame() {
         return game == games - 1;
+    }
+
+    /** Returns the sheet as one seat reads it, with its own score first. */
+    Big2Sheet seenFrom(int seat) {
+        int[] turned = new int[Big2Deal.SEATS];
+        for (int i = 0; i < Big2Deal.SEATS; i++) {
+            turned[i] = scores[seat + i & 3];
+        }
+        return new Big2Sheet(games, game, turned, ending);
     }
 
     /**
@@ -39,14 +67,16 @@ record Big2Sheet(int games, int game, List<Integer> scores, long ending) {
      * @param left how many cards each seat has left
      */
     Big2Sheet scored(int[] left) {
-        List<Integer> sums = new ArrayList<>(Big2Deal.SEATS);
+        int[] sums = scores.clone();
         int lost = 0;
+        int winner = 0;
         for (int seat = 0; seat < Big2Deal.SEATS; seat++) {
-            lost += penalty(left[seat]);
+            int penalty = penalty(left[seat]);
+            sums[seat] -= penalty;
+            lost += penalty;
+            winner = left[seat] == 0 ? seat : winner;
         }
-        for (int seat = 0; seat < Big2Deal.SEATS; seat++) {
-            sums.add(scores.get(seat) + (left[seat] == 0 ? lost : -penalty(left[seat])));
-        }
+        sums[winner] += lost;
         return new Big2Sheet(games, game, sums, ending);
     }
 
@@ -58,5 +88,19 @@ record Big2Sheet(int games, int game, List<Integer> scores, long ending) {
     /** Returns how many points a number of cards left costs. docs/games/big2.md#score. */
     private static int penalty(int left) {
         return left < 10 ? left : left < Big2Deal.HAND ? 2 * left : 3 * left;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Big2Sheet sheet
+                && games == sheet.games
+                && game == sheet.game
+                && ending == sheet.ending
+                && Arrays.equals(scores, sheet.scores);
+    }
+
+    @Override
+    public int hashCode() {
+        return (game * 31 + Long.hashCode(ending)) * 31 + Arrays.hashCode(scores);
     }
 }

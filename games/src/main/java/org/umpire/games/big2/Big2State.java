@@ -270,7 +270,7 @@ public final class Big2State implements State<Big2State, Big2Play, Big2View>, Li
         for (int seat = 0; seat < Big2Deal.SEATS; seat++) {
             int index = seat;
             Optional<Fault> fault = dropped.filter(by -> by.seat() == index).map(Dropped::fault);
-            seats.add(new Outcome.SeatOutcome(sheet.scores().get(seat), fault));
+            seats.add(new Outcome.SeatOutcome(sheet.score(seat), fault));
         }
         return new Outcome(seats);
     }
