@@ -97,7 +97,7 @@ public final class Big2Protocol implements Protocol<Big2View, Big2Play> {
             remarks.add("blanks");
         }
         if (!ascending) {
-            remarks.add("not in ascending order");
+            remarks.add("cards not in ascending order");
         }
         if (single.chars().anyMatch(Character::isLowerCase)) {
             remarks.add("lower case");

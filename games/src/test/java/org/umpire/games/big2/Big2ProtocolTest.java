@@ -105,13 +105,13 @@ public class Big2ProtocolTest {
 
     @Test
     public void otherOrderBlanksAndLowerCaseAreRemarkedOn() {
-        assertThat(read("C3 D3")).isEqualTo(understood("D3 C3", "not in ascending order"));
+        assertThat(read("C3 D3")).isEqualTo(understood("D3 C3", "cards not in ascending order"));
         assertThat(read("D3  C3")).isEqualTo(understood("D3 C3", "blanks"));
         assertThat(read(" D3\tC3 ")).isEqualTo(understood("D3 C3", "blanks"));
         assertThat(read("D3 C3\r")).isEqualTo(understood("D3 C3", "carriage return"));
         assertThat(read("d3 C3")).isEqualTo(understood("D3 C3", "lower case"));
         assertThat(read("st dT\r"))
-                .isEqualTo(understood("DT ST", "carriage return, not in ascending order, lower case"));
+                .isEqualTo(understood("DT ST", "carriage return, cards not in ascending order, lower case"));
         assertThat(read("pass")).isEqualTo(understood("PASS", "lower case"));
         assertThat(read("  Pass \r")).isEqualTo(understood("PASS", "carriage return, blanks, lower case"));
     }
