@@ -17,15 +17,25 @@ import java.nio.charset.StandardCharsets;
  * @param err for talk: progress, remarks, refusals
  * @param outShown whether {@code out} is a terminal that takes colours
  * @param errShown whether {@code err} is a terminal that takes colours and a moving line
+ * @param columns how wide a terminal is
  */
 record Terminal(
-        InputStream in, OutputStream bytes, PrintWriter out, PrintWriter err, boolean outShown, boolean errShown) {
+        InputStream in,
+        OutputStream bytes,
+        PrintWriter out,
+        PrintWriter err,
+        boolean outShown,
+        boolean errShown,
+        int columns) {
     /** The exit code of a command that did what was asked. */
     static final int DONE = 0;
     /** The exit code of a command whose asked thing failed. */
     static final int FAILED = 1;
     /** The exit code of a command that was used wrongly. */
     static final int MISUSED = 2;
+
+    private static final int COLUMNS_USUAL = 80;
+    private static final int COLUMNS_MIN = 40;
 
     /**
      * Returns the streams of this process. What they write is UTF-8 whatever the locale, since records and machine
@@ -35,11 +45,22 @@ record Terminal(
         String shown = System.getProperty("umpire.terminal", "");
         FileOutputStream out = new FileOutputStream(FileDescriptor.out);
         FileOutputStream err = new FileOutputStream(FileDescriptor.err);
-        return of(System.in, out, err, shown.contains("1"), shown.contains("2"));
+        boolean colours = System.getenv("NO_COLOR") == null;
+        return of(System.in, out, err, shown.contains("1") && colours, shown.contains("2"), width());
     }
 
-    static Terminal of(InputStream in, OutputStream out, OutputStream err, boolean outShown, boolean errShown) {
-        return new Terminal(in, out, writer(out), writer(err), outShown, errShown);
+    private static int width() {
+        return Math.max(COLUMNS_MIN, Integer.getInteger("umpire.columns", COLUMNS_USUAL));
+    }
+
+    /** Returns streams that nobody looks at while they are written. */
+    static Terminal of(InputStream in, OutputStream out, OutputStream err) {
+        return of(in, out, err, false, false, COLUMNS_USUAL);
+    }
+
+    private static Terminal of(
+            InputStream in, OutputStream out, OutputStream err, boolean outShown, boolean errShown, int columns) {
+        return new Terminal(in, out, writer(out), writer(err), outShown, errShown, columns);
     }
 
     private static PrintWriter writer(OutputStream stream) {

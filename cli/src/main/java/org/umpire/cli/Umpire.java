@@ -1,13 +1,11 @@
 package org.umpire.cli;
 
 import java.lang.reflect.Constructor;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IFactory;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -22,9 +20,11 @@ import picocli.CommandLine.Spec;
             BotCommand.class,
             ReplayCommand.class,
             DealsCommand.class,
+            LeagueCommand.class,
+            StandingsCommand.class,
             HelpCommand.class
         },
-        versionProvider = Umpire.Version.class,
+        versionProvider = Version.class,
         footer = {"  umpire demo", "  umpire help play"})
 public final class Umpire implements Callable<Integer> {
     private final Terminal terminal;
@@ -110,17 +110,5 @@ public final class Umpire implements Callable<Integer> {
                 return CommandLine.defaultFactory().create(type);
             }
         };
-    }
-
-    /** The version, as the manifest of the jar has it. */
-    static final class Version implements IVersionProvider {
-        @Override
-        public String[] getVersion() {
-            return new String[] {
-                "umpire "
-                        + Optional.ofNullable(Umpire.class.getPackage().getImplementationVersion())
-                                .orElse("(not packaged)")
-            };
-        }
     }
 }

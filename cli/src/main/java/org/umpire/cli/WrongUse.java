@@ -24,7 +24,7 @@ final class WrongUse {
         if (wrong instanceof MissingParameterException missing) {
             return "missing: " + String.join(", ", names(missing));
         }
-        return decapitalised(String.valueOf(wrong.getMessage()));
+        return decapitalised(String.valueOf(wrong.getMessage()).replaceFirst("^Error: ", ""));
     }
 
     private static String unmatched(UnmatchedArgumentException unmatched, CommandLine line) {

@@ -16,18 +16,14 @@ record Run(int code, String out, String err) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-        int code = Umpire.run(Terminal.of(in, out, err, false, false), args);
+        int code = Umpire.run(Terminal.of(in, out, err), args);
         return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
     /** Returns a terminal that nobody looks at. */
     static Terminal nowhere() {
         return Terminal.of(
-                InputStream.nullInputStream(),
-                OutputStream.nullOutputStream(),
-                OutputStream.nullOutputStream(),
-                false,
-                false);
+                InputStream.nullInputStream(), OutputStream.nullOutputStream(), OutputStream.nullOutputStream());
     }
 
     /** Returns all that was seen, for golden files. */

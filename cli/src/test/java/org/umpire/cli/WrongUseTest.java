@@ -26,6 +26,13 @@ class WrongUseTest {
             "deals",
             "deals a b",
             "deals a",
+            "league",
+            "league a.toml --jobs 0",
+            "league a.toml --jobs x",
+            "league a.toml --isolation weak",
+            "league a.toml --restrat",
+            "standings",
+            "standings a --json --csv",
             "help xyzzy");
 
     @Test

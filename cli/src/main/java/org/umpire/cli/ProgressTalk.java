@@ -1,0 +1,116 @@
+package org.umpire.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.umpire.contest.Progress;
+import org.umpire.record.Fixture;
+import org.umpire.referee.Played;
+
+/**
+ * Says how a contest goes on: on a terminal by a bar with the time that is left, elsewhere by a line for each tenth.
+ */
+final class ProgressTalk implements Progress, AutoCloseable {
+    private static final int INTERVAL_MILLIS = 500;
+    private static final int TENTHS = 10;
+    private final Terminal terminal;
+    private final boolean quiet;
+    private Optional<ProgressBar> bar = Optional.empty();
+    private volatile Optional<Duration> left = Optional.empty();
+    private long tenth;
+
+    ProgressTalk(Terminal terminal, boolean quiet) {
+        this.terminal = terminal;
+        this.quiet = quiet;
+    }
+
+    @Override
+    public synchronized void began(Path folder, int jobs, Tally tally) {
+        if (quiet) {
+            return;
+        }
+        terminal.say((tally.before() > 0
+                        ? "going on: " + tally.before() + " of " + tally.total() + " tables are played already"
+                        : tally.total() + " tables to play")
+                + ", " + jobs + " at a time; results in " + folder);
+        tenth = tenths(tally);
+        if (terminal.errShown()) {
+            bar = Optional.of(new ProgressBarBuilder()
+                    .setTaskName("tables")
+                    .setInitialMax(tally.total())
+                    .startsFrom(tally.before(), Duration.ZERO)
+                    .setStyle(ProgressBarStyle.ASCII)
+                    .setUpdateIntervalMillis(INTERVAL_MILLIS)
+                    .setEtaFunction(state -> left)
+                    .setConsumer(new Line())
+                    .build());
+        }
+    }
+
+    @Override
+    public synchronized void played(Fixture fixture, int attempt, Played how, Tally tally) {
+        left = tally.left();
+        if (how instanceof Played.Voided voided) {
+            note("a table of " + fixture.block() + " is no result by a fault of this machine, and is played again: "
+                    + Shown.of(voided.why()));
+        }
+        bar.ifPresent(drawn -> drawn.stepTo(tally.done()));
+        if (!quiet && bar.isEmpty() && tenths(tally) > tenth) {
+            tenth = tenths(tally);
+            terminal.say(tally.done() + " of " + tally.total() + " tables played"
+                    + left.map(time -> ", about " + seconds(time) + " left").orElse(""));
+        }
+    }
+
+    @Override
+    public synchronized void note(String text) {
+        if (bar.isPresent()) {
+            terminal.err().print("\r\u001b[K");
+        }
+        terminal.say(Shown.of(text));
+    }
+
+    @Override
+    public synchronized void reporting() {
+        close();
+    }
+
+    @Override
+    public synchronized void close() {
+        bar.ifPresent(ProgressBar::close);
+        bar = Optional.empty();
+    }
+
+    private static long tenths(Tally tally) {
+        return tally.total() == 0 ? TENTHS : tally.done() * TENTHS / tally.total();
+    }
+
+    private static String seconds(Duration time) {
+        long seconds = Math.max(1, time.toSeconds());
+        return seconds < 120 ? seconds + " s" : seconds / 60 + " min";
+    }
+
+    /** The last line of the terminal, on which the bar is drawn. */
+    private final class Line implements ProgressBarConsumer {
+        @Override
+        public int getMaxRenderedLength() {
+            return terminal.columns() - 1;
+        }
+
+        @Override
+        public void accept(String rendered) {
+            terminal.err().print("\r" + rendered);
+            terminal.err().flush();
+        }
+
+        @Override
+        public void close() {
+            terminal.err().println();
+            terminal.err().flush();
+        }
+    }
+}
