@@ -21,6 +21,10 @@ final class HandPlan {
     private final int[][] plays;
 
     private final double[][] playCosts;
+    private final boolean[][] sure;
+
+    /** By set of cards: how many plays of its best split could be beaten, plus one; 0 where that was not asked yet. */
+    private final byte[] beatable;
 
     HandPlan(long hand, Odds odds, Weights weights) {
         this.hand = hand;
@@ -29,8 +33,10 @@ final class HandPlan {
         int size = Long.bitCount(hand);
         costs = new double[1 << size];
         Arrays.fill(costs, 1, costs.length, UNKNOWN);
+        beatable = new byte[1 << size];
         plays = new int[size][];
         playCosts = new double[size][];
+        sure = new boolean[size][];
         long[] moves = new long[Big2Moves.MOST];
         int count = Big2Moves.list(hand, 0, false, moves);
         int[] found = new int[size];
@@ -40,12 +46,15 @@ final class HandPlan {
         for (int place = 0; place < size; place++) {
             plays[place] = new int[found[place]];
             playCosts[place] = new double[found[place]];
+            sure[place] = new boolean[found[place]];
         }
         for (int i = 0; i < count; i++) {
             int place = places(Long.lowestOneBit(moves[i]) - 1);
             found[place]--;
             plays[place][found[place]] = mask(moves[i]);
-            playCosts[place][found[place]] = cost(moves[i]);
+            double stands = odds.stands(moves[i]);
+            playCosts[place][found[place]] = cost(moves[i], stands);
+            sure[place][found[place]] = stands == 1;
         }
     }
 
@@ -54,9 +63,35 @@ final class HandPlan {
         return costOf(mask(cards));
     }
 
-    private double cost(long play) {
+    /**
+     * Returns whether some cards of the hand go out for certain if the seat is to lead: split into plays of which all but
+     * the last cannot be beaten.
+     */
+    boolean certain(long cards) {
+        return beatable(mask(cards)) <= 1;
+    }
+
+    private int beatable(int cards) {
+        if (cards == 0) {
+            return 0;
+        }
+        if (beatable[cards] == 0) {
+            int place = Integer.numberOfTrailingZeros(cards);
+            int fewest = Byte.MAX_VALUE - 1;
+            for (int i = 0; i < plays[place].length && fewest > 0; i++) {
+                int mask = plays[place][i];
+                if ((mask & ~cards) == 0) {
+                    fewest = Math.min(fewest, (sure[place][i] ? 0 : 1) + beatable(cards & ~mask));
+                }
+            }
+            beatable[cards] = (byte) (fewest + 1);
+        }
+        return beatable[cards] - 1;
+    }
+
+    private double cost(long play, double stands) {
         double easy = Long.bitCount(play) == 1 ? weights.follow() * (1 - odds.higher(play)) : 0;
-        return Math.max(0.01, 1 - easy - weights.control() * odds.stands(play));
+        return Math.max(0.01, 1 - easy - weights.control() * stands);
     }
 
     private double costOf(int cards) {

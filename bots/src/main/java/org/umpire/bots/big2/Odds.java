@@ -19,6 +19,7 @@ final class Odds {
     private final Weights weights;
     private final long unseen;
     private final int unseenCount;
+
     private final int[] counts = new int[SEATS];
     /** By seat and size: the strength of the lowest play that the seat passed on in this game. */
     private final long[][] passedOn = new long[SEATS][6];

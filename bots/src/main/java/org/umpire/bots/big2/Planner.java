@@ -12,6 +12,9 @@ import org.umpire.games.big2.Big2View;
  * @param weights of all that
  */
 record Planner(Weights weights) implements Bot<Big2View, Big2Play> {
+    /** Above every other value: the game is won. */
+    private static final double CERTAIN = 1000;
+
     @Override
     public Big2Play move(Big2View view) {
         long[] moves = new long[Big2Moves.MOST];
@@ -41,11 +44,22 @@ record Planner(Weights weights) implements Bot<Big2View, Big2Play> {
         double turns = plan.turns(rest);
         double value = -turns + weights.card() * Long.bitCount(move);
         if (move != 0) {
+            double stands = odds.stands(move);
+            if (stands == 1 && plan.certain(rest)) {
+                return CERTAIN - turns;
+            }
             double lead = weights.lead() + weights.leadAtEnd() / (1 + turns);
-            value += lead * odds.stands(move);
+            value += lead * stands;
         }
+        int nearest = Math.min(odds.count(1), Math.min(odds.count(2), odds.count(3)));
+        value -= weights.hurry() * points(Long.bitCount(rest)) / (nearest * nearest);
         double out = Math.min(1, danger(view, odds, move));
         return value - out * (weights.danger() + weights.dangerCard() * Long.bitCount(rest));
+    }
+
+    /** Returns what so many cards cost if the game ends with them. docs/games/big2.md#score. */
+    private static int points(int cards) {
+        return cards < 10 ? cards : cards < 13 ? 2 * cards : 3 * cards;
     }
 
     /** Returns how likely, after this move, somebody goes out in this trick or with the next lead. */

@@ -13,6 +13,7 @@ package org.umpire.bots.big2;
  * @param danger what it costs that somebody goes out, apart from the cards
  * @param dangerCard what it costs then a card
  * @param leaderDanger how dangerous it is that somebody with one card left is let lead
+ * @param hurry what the points of the cards that are left cost, if somebody has one card left
  */
 record Weights(
         double beatsSingle,
@@ -27,8 +28,9 @@ record Weights(
         double card,
         double danger,
         double dangerCard,
-        double leaderDanger) {
-    static final Weights TUNED = new Weights(0.8, 0.7, 0.7, 0.8, 0.5, 0.6, 0.3, 0.4, 0.5, 0.02, 2.0, 0.2, 1.0);
+        double leaderDanger,
+        double hurry) {
+    static final Weights TUNED = new Weights(0.8, 0.7, 0.7, 0.8, 0.5, 0.6, 0.3, 0.4, 0.5, 0.02, 2.0, 0.2, 1.0, 0.0);
 
     /** Returns how likely a seat that could beat a play of this size does. */
     double beats(int size) {
