@@ -2,7 +2,6 @@ package org.umpire.sandbox;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 
 /**
  * Holds a program in a bubblewrap sandbox. There are three processes: the outer bubblewrap, which is our child and leaves
@@ -10,6 +9,12 @@ import java.util.function.LongSupplier;
  * it dies; and the program, which the filter keeps to one process.
  */
 final class BubbleCustody implements Custody {
+    /** A process that waits in the kernel for more than this uses no time, and stops before it could. */
+    private static final Duration STOP_PATIENCE = Duration.ofMillis(200);
+
+    /** What threads on other processors take to stop once they have been told to. */
+    private static final long SETTLE_NANOS = 10_000;
+
     private static final Duration KILL_PATIENCE = Duration.ofSeconds(10);
     /** What bubblewrap, like shells, adds to the number of the signal that a program died of. */
     private static final int SIGNAL_BASE = 128;
@@ -22,7 +27,7 @@ final class BubbleCustody implements Custody {
     private final Users.Lease lease;
     private final int exitFd;
     private final CpuClock clock;
-    private final LongSupplier clocks = this::readNanos;
+    private final StatFile stat;
     private final long launcherNanos;
 
     private Optional<Ending> ending = Optional.empty();
@@ -38,6 +43,7 @@ final class BubbleCustody implements Custody {
         this.program = program;
         this.lease = lease;
         exitFd = Handle.of(outer.pid()).fd();
+        stat = new StatFile(program.pid());
         clock = new CpuClock(program.pid());
         clock.read();
         launcherNanos = clock.lastNanos();
@@ -61,7 +67,13 @@ final class BubbleCustody implements Custody {
     @Override
     public synchronized void suspend() {
         program.signal(Linux.SIGSTOP);
-        CpuClock.awaitStill(clocks);
+        Patience patience = new Patience(STOP_PATIENCE);
+        while (!stat.stopped() && patience.again()) {}
+        // A thread is seen to be stopped a moment before its time is on the clock, the first one before the others.
+        long settled = System.nanoTime() + SETTLE_NANOS;
+        do {
+            clock.read();
+        } while (stat.hasThreads() && System.nanoTime() - settled < 0);
     }
 
     @Override
@@ -70,11 +82,6 @@ final class BubbleCustody implements Custody {
             clock.read();
         }
         return Math.max(0, clock.lastNanos() - launcherNanos);
-    }
-
-    private long readNanos() {
-        clock.read();
-        return clock.lastNanos();
     }
 
     @Override
@@ -114,6 +121,7 @@ final class BubbleCustody implements Custody {
         Linux.wait4(first.pid(), 0, Linux.WNOHANG | Linux.WALL, 0);
         first.close();
         program.close();
+        stat.close();
         Linux.close(exitFd);
         lease.close();
     }

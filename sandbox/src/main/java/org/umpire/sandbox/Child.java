@@ -2,7 +2,6 @@ package org.umpire.sandbox;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.locks.LockSupport;
 
 /**
  * A process that we made. It stays a zombie until {@link #reap}, so that its number means it, and its group, until then.
@@ -12,11 +11,6 @@ final class Child {
     private static final int SIGINFO_CODE = 8;
     private static final int SIGINFO_PID = 16;
     private static final int SIGINFO_STATUS = 24;
-    /** So long the target may take to stop on another processor: looking again is cheaper than sleeping. */
-    private static final int LOOKS_WITHOUT_YIELD = 64;
-
-    private static final int LOOKS_WITHOUT_SLEEP = 1_000;
-
     private final int pid;
     private boolean reaped;
 
@@ -91,27 +85,16 @@ final class Child {
         }
     }
 
-    private boolean await(int what, Duration patience) {
+    private boolean await(int what, Duration length) {
         if (reaped) {
             return true;
         }
-        long deadline = 0;
-        for (int look = 0; !is(what); look++) {
-            if (look < LOOKS_WITHOUT_YIELD) {
-                Thread.onSpinWait();
-            } else if (look < LOOKS_WITHOUT_SLEEP) {
-                Linux.sched_yield();
-            } else {
-                long now = System.nanoTime();
-                if (look == LOOKS_WITHOUT_SLEEP) {
-                    deadline = now + patience.toNanos();
-                } else if (now - deadline > 0) {
-                    return false;
-                }
-                LockSupport.parkNanos(100_000);
-            }
+        Patience patience = new Patience(length);
+        boolean so = is(what);
+        while (!so && patience.again()) {
+            so = is(what);
         }
-        return true;
+        return so;
     }
 
     private boolean is(int what) {

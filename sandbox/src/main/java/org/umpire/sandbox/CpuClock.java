@@ -1,11 +1,10 @@
 package org.umpire.sandbox;
 
-import java.util.function.LongSupplier;
-
-/** The CPU clock of one process: the time of all its threads, also of those that have ended, to the nanosecond. */
+/**
+ * The CPU clock of one process: the time of all its threads, also of those that have ended. What a thread uses comes onto
+ * it with every tick of the system and when the thread leaves its processor: then it is exact to the nanosecond.
+ */
 final class CpuClock {
-    private static final long STOP_PATIENCE_NANOS = 20_000_000L;
-
     private final int clock;
     private long lastNanos;
 
@@ -27,23 +26,5 @@ final class CpuClock {
     /** Returns what was read last. */
     long lastNanos() {
         return lastNanos;
-    }
-
-    /**
-     * Waits until processes to which a stop was sent stand still. With the stop on its way none goes back to its program.
-     * What waits in the kernel uses no time, and what runs on another processor stops within microseconds: all stand still
-     * once their clocks do.
-     *
-     * @param clocks reads them
-     */
-    static void awaitStill(LongSupplier clocks) {
-        long deadline = System.nanoTime() + STOP_PATIENCE_NANOS;
-        long before = clocks.getAsLong();
-        for (long now = clocks.getAsLong(); now != before; now = clocks.getAsLong()) {
-            if (System.nanoTime() - deadline > 0) {
-                return; // somebody lets it go on again; the clock goes on too
-            }
-            before = now;
-        }
     }
 }

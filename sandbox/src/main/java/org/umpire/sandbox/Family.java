@@ -1,5 +1,6 @@
 package org.umpire.sandbox;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -8,14 +9,14 @@ import java.util.List;
  * A program's processes other than its first, as far as they have been noticed: whatever carries its {@link Mark}. Most
  * programs have none. Not safe for use by many threads.
  */
-final class Family {
+final class Family implements AutoCloseable {
     private final int head;
     private final Mark mark;
     private final Newcomers newcomers = new Newcomers();
     private final List<Member> members = new ArrayList<>();
     private long departedNanos;
 
-    private record Member(int pid, CpuClock clock) {}
+    private record Member(int pid, CpuClock clock, StatFile stat) {}
 
     /**
      * @param head the first process, not to be counted
@@ -40,6 +41,14 @@ final class Family {
         }
     }
 
+    /** Waits until the members, to which a stop was sent, stand still. */
+    void awaitStill(Duration length) {
+        for (int k = 0; k < members.size(); k++) {
+            Patience patience = new Patience(length);
+            while (!members.get(k).stat().stopped() && patience.again()) {}
+        }
+    }
+
     /** Returns the CPU time of the members, also of those that have gone, as it was when they were last looked at. */
     long cpuNanos() {
         if (members.isEmpty()) {
@@ -53,6 +62,7 @@ final class Family {
                 sum += member.clock().lastNanos();
             } else {
                 departedNanos += before;
+                member.stat().close();
                 all.remove();
             }
         }
@@ -61,6 +71,7 @@ final class Family {
 
     private boolean departed(Member member) {
         departedNanos += member.clock().lastNanos();
+        member.stat().close();
         return true;
     }
 
@@ -70,7 +81,13 @@ final class Family {
         }
         CpuClock clock = new CpuClock(pid);
         if (clock.read()) { // else it is a thread, or gone already
-            members.add(new Member(pid, clock));
+            members.add(new Member(pid, clock, new StatFile(pid)));
         }
+    }
+
+    @Override
+    public void close() {
+        members.forEach(member -> member.stat().close());
+        members.clear();
     }
 }

@@ -4,20 +4,21 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
-import java.util.function.LongSupplier;
 
 /**
  * Holds a program by its process group and its {@link Mark}: signals stop the group, and what left it, and let them go
  * on; the CPU clocks of all processes that have been noticed measure it.
  */
 final class GroupCustody implements Custody {
+    /** A process that waits in the kernel for more than this uses no time, and stops before it could. */
+    private static final Duration STOP_PATIENCE = Duration.ofMillis(200);
+
     private static final Duration KILL_PATIENCE = Duration.ofSeconds(10);
 
     private final Child leader;
     private final Mark mark;
     private final CpuClock clock;
     private final Family family;
-    private final LongSupplier clocks = this::readNanos;
     private final int exitFd;
     /** What our launcher had used before the program's first instruction. */
     private final long launcherNanos;
@@ -69,7 +70,9 @@ final class GroupCustody implements Custody {
         leader.signalGroup(Linux.SIGSTOP);
         family.census();
         family.signal(Linux.SIGSTOP);
-        CpuClock.awaitStill(clocks);
+        leader.awaitStill(STOP_PATIENCE);
+        family.awaitStill(STOP_PATIENCE);
+        readNanos(); // once before it counts: a thread is seen to be stopped a moment before its time is on the clock
     }
 
     @Override
@@ -112,6 +115,7 @@ final class GroupCustody implements Custody {
         try {
             killMarked();
         } finally {
+            family.close();
             nanos = Math.max(nanos, leader.reap()); // which counts the children that it waited for
             if (exitFd >= 0) {
                 Linux.close(exitFd);

@@ -100,6 +100,9 @@ final class Staging implements AutoCloseable {
     @Override
     public synchronized void close() {
         copies.clear();
+        if (!Files.exists(root)) {
+            return;
+        }
         try {
             Files.walkFileTree(root, new SimpleFileVisitor<>() {
                 @Override
