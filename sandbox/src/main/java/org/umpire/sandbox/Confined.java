@@ -14,7 +14,8 @@ public interface Confined extends AutoCloseable {
 
     /**
      * Queues bytes for the standard input of the program, and writes at once what fits into the pipe. What does not fit
-     * is written during {@link #receive}. Bytes for a program that closed its input or died are dropped.
+     * is written during {@link #receive}. Bytes for a program that closed its input or died are dropped. The array is
+     * not copied: it must not change any more.
      */
     void send(byte[] bytes);
 
@@ -36,8 +37,9 @@ public interface Confined extends AutoCloseable {
      *
      * @param into where the bytes go, from {@code offset} to the end
      * @param deadlineNanos an instant of {@link System#nanoTime}; one in the past asks only for what is there already
-     * @return how many bytes came (at least 1); 0 when the deadline passed first; -1 when the program's end of the pipe is
-     *     closed and all it wrote was read
+     * @return how many bytes came (at least 1); 0 when the deadline passed first; -1 when the program has ended or closed
+     *     its end of the pipe, and all it wrote was read. Before -1 is first returned a moment passes in which it may end,
+     *     so that {@link #ending} then tells whether it did
      */
     int receive(byte[] into, int offset, long deadlineNanos);
 
