@@ -9,11 +9,13 @@ package org.umpire.rules;
  * @param <V> what one seat may know
  */
 public interface Game<D, S extends State<S, M, V>, M, V> {
+    /** Returns the name of the game, the same in every version. */
     GameId id();
 
     /** Returns a number that rises whenever a record of an earlier version could play differently. */
     int rulesVersion();
 
+    /** Returns how many seats a table may have. */
     SeatRange seats();
 
     /**

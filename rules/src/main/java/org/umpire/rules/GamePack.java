@@ -10,12 +10,16 @@ package org.umpire.rules;
  * @param <V> what one seat may know
  */
 public interface GamePack<D, S extends State<S, M, V>, M, V> {
+    /** Returns the rules. */
     Game<D, S, M, V> game();
 
+    /** Returns how the game is spoken over lines of text. */
     Protocol<V, M> protocol();
 
+    /** Returns how deals and moves are written in records. */
     Notation<D, M> notation();
 
+    /** Returns how entrants meet in a contest, and what a match is worth. */
     ContestFormat format();
 
     /** Returns the setup of a table when nothing else is asked for. */

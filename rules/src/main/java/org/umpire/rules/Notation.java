@@ -7,6 +7,7 @@ package org.umpire.rules;
  * @param <M> a move
  */
 public interface Notation<D, M> {
+    /** Returns the text of a deal, in one line. */
     String writeDeal(D deal);
 
     /**
@@ -16,6 +17,7 @@ public interface Notation<D, M> {
      */
     D readDeal(String text);
 
+    /** Returns the text of a move, in one line. */
     String writeMove(M move);
 
     /**

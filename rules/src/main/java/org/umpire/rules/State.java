@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param <V> what one seat may know
  */
 public interface State<S extends State<S, M, V>, M, V> {
+    /** Returns whose turn it is, or how the table ended. */
     Phase phase();
 
     /** Returns the first rule that the move of the seat to move would break, or empty if it may be played. */

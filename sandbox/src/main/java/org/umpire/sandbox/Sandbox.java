@@ -2,6 +2,7 @@ package org.umpire.sandbox;
 
 /** A way to start programs at one level of isolation. Safe for use by many threads. */
 public interface Sandbox extends AutoCloseable {
+    /** Returns how strongly programs are kept apart. */
     Level level();
 
     /** Returns whether {@link Caps#memoryBytes} is enforced. */

@@ -18,6 +18,7 @@ public final class Seeds {
     /** A test of one random case; may throw anything. */
     @FunctionalInterface
     public interface Case {
+        /** Tries the case that these numbers give. */
         void run(RandomGenerator rng) throws Exception;
     }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.contest;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.games.big2;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.record;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.sandbox;
+
+import org.jspecify.annotations.NullMarked;

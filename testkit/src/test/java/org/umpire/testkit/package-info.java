@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.testkit;
+
+import org.jspecify.annotations.NullMarked;
