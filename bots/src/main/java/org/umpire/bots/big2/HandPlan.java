@@ -12,55 +12,65 @@ import org.umpire.games.big2.Big2Moves;
  */
 final class HandPlan {
     private static final double UNKNOWN = -1;
+    private static final double LEAST = 0.01;
 
     private final long hand;
     private final Odds odds;
     private final Weights weights;
-    private final double[] costs;
-    /** By the lowest place: the plays of the hand that contain it and nothing lower, and what each costs. */
-    private final int[][] plays;
-
-    private final double[][] playCosts;
-    private final boolean[][] sure;
-
-    /** By set of cards: how many plays of its best split could be beaten, plus one; 0 where that was not asked yet. */
+    /** By the lowest place of a play: every play of the hand. */
+    private final Plays[] plays;
+    /** By set: what its best split costs. */
+    private final double[] turns;
+    /** By set: how many plays of a split could be beaten, at least, plus one; 0 where that was not asked yet. */
     private final byte[] beatable;
+
+    /** The plays whose lowest card is the same: their sets, what each costs, and whether nobody can beat it. */
+    private static final class Plays {
+        private final int[] sets;
+        private final double[] costs;
+        private final boolean[] sure;
+        private int count;
+
+        Plays(int size) {
+            sets = new int[size];
+            costs = new double[size];
+            sure = new boolean[size];
+        }
+    }
 
     HandPlan(long hand, Odds odds, Weights weights) {
         this.hand = hand;
         this.odds = odds;
         this.weights = weights;
         int size = Long.bitCount(hand);
-        costs = new double[1 << size];
-        Arrays.fill(costs, 1, costs.length, UNKNOWN);
+        turns = new double[1 << size];
+        Arrays.fill(turns, 1, turns.length, UNKNOWN);
         beatable = new byte[1 << size];
-        plays = new int[size][];
-        playCosts = new double[size][];
-        sure = new boolean[size][];
         long[] moves = new long[Big2Moves.MOST];
         int count = Big2Moves.list(hand, 0, false, moves);
         int[] found = new int[size];
         for (int i = 0; i < count; i++) {
-            found[places(Long.lowestOneBit(moves[i]) - 1)]++;
+            found[place(Long.lowestOneBit(moves[i]))]++;
         }
-        for (int place = 0; place < size; place++) {
-            plays[place] = new int[found[place]];
-            playCosts[place] = new double[found[place]];
-            sure[place] = new boolean[found[place]];
-        }
+        plays = new Plays[size];
+        Arrays.setAll(plays, place -> new Plays(found[place]));
         for (int i = 0; i < count; i++) {
-            int place = places(Long.lowestOneBit(moves[i]) - 1);
-            found[place]--;
-            plays[place][found[place]] = mask(moves[i]);
-            double stands = odds.stands(moves[i]);
-            playCosts[place][found[place]] = cost(moves[i], stands);
-            sure[place][found[place]] = stands == 1;
+            add(plays[place(Long.lowestOneBit(moves[i]))], moves[i]);
         }
+    }
+
+    private void add(Plays to, long play) {
+        double stands = odds.stands(play);
+        double easy = Long.bitCount(play) == 1 ? weights.follow() * (1 - odds.higher(play)) : 0;
+        to.sets[to.count] = set(play);
+        to.costs[to.count] = Math.max(LEAST, 1 - easy - weights.control() * stands);
+        to.sure[to.count] = stands == 1;
+        to.count++;
     }
 
     /** Returns how many turns some cards of the hand cost. */
     double turns(long cards) {
-        return costOf(mask(cards));
+        return turnsOf(set(cards));
     }
 
     /**
@@ -68,7 +78,21 @@ final class HandPlan {
      * the last cannot be beaten.
      */
     boolean certain(long cards) {
-        return beatable(mask(cards)) <= 1;
+        return beatable(set(cards)) <= 1;
+    }
+
+    private double turnsOf(int cards) {
+        if (turns[cards] == UNKNOWN) {
+            Plays with = plays[Integer.numberOfTrailingZeros(cards)];
+            double least = Double.MAX_VALUE;
+            for (int i = 0; i < with.count; i++) {
+                if ((with.sets[i] & ~cards) == 0 && with.costs[i] < least) {
+                    least = Math.min(least, with.costs[i] + turnsOf(cards & ~with.sets[i]));
+                }
+            }
+            turns[cards] = least;
+        }
+        return turns[cards];
     }
 
     private int beatable(int cards) {
@@ -76,12 +100,11 @@ final class HandPlan {
             return 0;
         }
         if (beatable[cards] == 0) {
-            int place = Integer.numberOfTrailingZeros(cards);
-            int fewest = Byte.MAX_VALUE - 1;
-            for (int i = 0; i < plays[place].length && fewest > 0; i++) {
-                int mask = plays[place][i];
-                if ((mask & ~cards) == 0) {
-                    fewest = Math.min(fewest, (sure[place][i] ? 0 : 1) + beatable(cards & ~mask));
+            Plays with = plays[Integer.numberOfTrailingZeros(cards)];
+            int fewest = Integer.bitCount(cards);
+            for (int i = 0; i < with.count && fewest > 0; i++) {
+                if ((with.sets[i] & ~cards) == 0) {
+                    fewest = Math.min(fewest, (with.sure[i] ? 0 : 1) + beatable(cards & ~with.sets[i]));
                 }
             }
             beatable[cards] = (byte) (fewest + 1);
@@ -89,39 +112,17 @@ final class HandPlan {
         return beatable[cards] - 1;
     }
 
-    private double cost(long play, double stands) {
-        double easy = Long.bitCount(play) == 1 ? weights.follow() * (1 - odds.higher(play)) : 0;
-        return Math.max(0.01, 1 - easy - weights.control() * stands);
+    /** Returns the place in the hand of one card. */
+    private int place(long card) {
+        return Long.bitCount(hand & card - 1);
     }
 
-    private double costOf(int cards) {
-        double known = costs[cards];
-        if (known != UNKNOWN) {
-            return known;
-        }
-        int place = Integer.numberOfTrailingZeros(cards);
-        int[] masks = plays[place];
-        double[] values = playCosts[place];
-        double least = Double.MAX_VALUE;
-        for (int i = 0; i < masks.length; i++) {
-            if ((masks[i] & ~cards) == 0 && values[i] < least) {
-                least = Math.min(least, values[i] + costOf(cards & ~masks[i]));
-            }
-        }
-        costs[cards] = least;
-        return least;
-    }
-
-    /** Returns how many cards of the hand are in a set. */
-    private int places(long cards) {
-        return Long.bitCount(hand & cards);
-    }
-
-    private int mask(long cards) {
-        int mask = 0;
+    /** Returns a set of cards as a mask of places. */
+    private int set(long cards) {
+        int set = 0;
         for (long left = cards; left != 0; left &= left - 1) {
-            mask |= 1 << places(Long.lowestOneBit(left) - 1);
+            set |= 1 << place(Long.lowestOneBit(left));
         }
-        return mask;
+        return set;
     }
 }

@@ -78,10 +78,10 @@ final class Odds {
             return 0;
         }
         double could = switch (size) {
-            case 1 -> 1 - Math.pow(1 - (double) counts[seat] / unseenCount, Long.bitCount(above(play)));
+            case 1 -> 1 - power(1 - (double) counts[seat] / unseenCount, Long.bitCount(above(play)));
             case 2 -> couldBeatAlike(seat, play, 2);
             case 3 -> couldBeatAlike(seat, play, 3);
-            default -> 1 - Math.exp(-threat(play) * FIVE_IN[counts[seat]]);
+            default -> 1 - StrictMath.exp(-threat(play) * FIVE_IN[counts[seat]]);
         };
         double would = weights.beats(size);
         boolean passed = passedOn[seat][size] <= Big2Order.strength(play);
@@ -109,7 +109,7 @@ final class Odds {
             int left = Long.bitCount(unseen >>> (4 * higher) & 0xF);
             if (left >= size) {
                 int ways = size == 2 ? left * (left - 1) / 2 : left == 4 ? 4 : 1;
-                none *= ways == 1 ? 1 - together : Math.pow(1 - together, ways);
+                none *= power(1 - together, ways);
             }
         }
         return 1 - none;
@@ -129,6 +129,15 @@ final class Odds {
             case FOUR_AND_ONE -> 0.05 - 0.0027 * middle(play);
             default -> 0.01;
         };
+    }
+
+    /** Returns a power in the same bits on every machine, as {@code Math.pow} need not. */
+    private static double power(double base, int exponent) {
+        double power = 1;
+        for (int i = 0; i < exponent; i++) {
+            power *= base;
+        }
+        return power;
     }
 
     /** Returns the rank of the third of five cards, which belongs to every three and four of a kind. */
