@@ -70,6 +70,14 @@ public final class CrossTable {
         public long count() {
             return matches.size();
         }
+
+        /** Returns where the records of all tables are, in order. */
+        List<String> records() {
+            return matches.stream()
+                    .flatMap(match -> match.records().stream())
+                    .filter(record -> !record.isEmpty())
+                    .toList();
+        }
     }
 
     private static final class Builder {

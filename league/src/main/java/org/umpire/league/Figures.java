@@ -71,6 +71,13 @@ final class Figures {
         return bytes + " B";
     }
 
+    /** Returns a number that is not negative, its thousands apart where it has five digits or more. */
+    static String grouped(long number) {
+        return number < 10_000
+                ? Long.toString(number)
+                : String.format(Locale.ROOT, "%,d", number).replace(',', '\u202f');
+    }
+
     /** Returns a count with its word: {@code 1 match}, {@code 2 matches}. */
     static String count(long number, String one, String many) {
         return number + " " + (number == 1 ? one : many);

@@ -18,12 +18,7 @@ class TextsTest {
 
     @BeforeEach
     void makeSeason() throws IOException {
-        SampleSeason sample = new SampleSeason(folder, 8, 1);
-        sample.writeSeason(false);
-        sample.playAll(0, 53);
-        sample.spoil(53, 1);
-        sample.play(0, 2);
-        read = ((SeasonRead.Read.Good) SeasonRead.of(folder)).season();
+        read = SampleSeason.ofEight(folder);
     }
 
     @Test

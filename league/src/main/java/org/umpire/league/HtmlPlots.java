@@ -1,0 +1,233 @@
+package org.umpire.league;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/**
+ * The section of plots: points over the season, scores with their errors, CPU time. Drawn as inline SVG with
+ * percentages, so that they take whatever width there is while text and dots keep their size.
+ */
+final class HtmlPlots {
+    /** Dots beyond these are left out, evenly. */
+    private static final int DOTS_MAX = 250;
+
+    private final Markup page;
+    private final SeasonRead read;
+    /** The matches that count for an entrant, in order, by its number. */
+    private final Map<Integer, List<PlayedMatch.Side>> sides = new HashMap<>();
+
+    private HtmlPlots(Markup page, SeasonRead read) {
+        this.page = page;
+        this.read = read;
+        List<PlayedMatch> inOrder = new ArrayList<>(read.results().complete());
+        inOrder.sort(Comparator.comparingLong(PlayedMatch::number));
+        for (PlayedMatch match : inOrder) {
+            boolean exhibition = match.sides().stream().anyMatch(side -> guest(side.entrant()));
+            for (PlayedMatch.Side side : match.sides()) {
+                if (!exhibition || guest(side.entrant())) {
+                    sides.computeIfAbsent(side.entrant(), entrant -> new ArrayList<>())
+                            .add(side);
+                }
+            }
+        }
+    }
+
+    static void write(Markup page, SeasonRead read) {
+        new HtmlPlots(page, read).write();
+    }
+
+    private boolean guest(int entrant) {
+        return read.season().entrants().get(entrant).outOfCompetition();
+    }
+
+    private List<PlayedMatch.Side> sides(Standings.Row row) {
+        return sides.getOrDefault(row.entrant(), List.of());
+    }
+
+    private void write() {
+        page.open("section", "id", "plots", "aria-labelledby", "h-plots");
+        page.element("h2", "Plots", "id", "h-plots");
+        page.element("h3", "Points, match by match");
+        PointsPlot.write(
+                page,
+                read.standings(),
+                read.standings().rows().stream().map(this::sides).toList());
+        page.element("h3", "Score a game");
+        scores();
+        page.element("h3", "CPU time a table");
+        cpu();
+        page.close("section");
+    }
+
+    private void scores() {
+        double low = 0;
+        double high = 0;
+        for (Standings.Row row : read.standings().rows()) {
+            for (PlayedMatch.Side side : sides(row)) {
+                low = Math.min(low, average(side));
+                high = Math.max(high, average(side));
+            }
+        }
+        Scale scale = Scale.of(low, high, 7);
+        page.open("div", "class", "card plot");
+        rowsBegin("Score a game of each entrant", scale, Figures::signed, "Average");
+        for (Standings.Row row : read.standings().rows()) {
+            rowBegin(row);
+            grid(scale, true);
+            dots(scale, sides(row));
+            Mean mean = row.scorePerGame();
+            OptionalDouble half = mean.halfWidth95();
+            if (half.isPresent()) {
+                page.open(
+                        "line",
+                        "class",
+                        "ci",
+                        "x1",
+                        scale.percent(scale.clamp(mean.value() - half.getAsDouble())),
+                        "x2",
+                        scale.percent(scale.clamp(mean.value() + half.getAsDouble())),
+                        "y1",
+                        "13",
+                        "y2",
+                        "13");
+            }
+            if (mean.blocks() > 0) {
+                page.open("circle", "class", "avg", "cx", scale.percent(mean.value()), "cy", "13", "r", "5.5");
+            }
+            page.close("svg").close("td").open("td", "class", "n");
+            HtmlStandings.mean(page, mean);
+            page.close("td").close("tr");
+        }
+        page.close("tbody").close("table");
+        page.element(
+                "p",
+                "A faint dot is one match, all its tables together; a red one was lost by a fault. The black dot is the"
+                        + " average and the line the interval that holds the true average in 95 of 100 cases.",
+                "class",
+                "note");
+        page.close("div");
+    }
+
+    private static double average(PlayedMatch.Side side) {
+        return side.effort().games() == 0
+                ? 0
+                : (double) side.total() / side.effort().games();
+    }
+
+    private void dots(Scale scale, List<PlayedMatch.Side> all) {
+        int step = Math.max(1, (all.size() + DOTS_MAX - 1) / DOTS_MAX);
+        for (int i = 0; i < all.size(); i += step) {
+            PlayedMatch.Side side = all.get(i);
+            // Spread over three lines, so that equal ones can be told apart.
+            page.open(
+                    "circle",
+                    "class",
+                    side.lostByFault() ? "dot fault" : "dot",
+                    "cx",
+                    scale.percent(average(side)),
+                    "cy",
+                    Integer.toString(8 + i % 3 * 5),
+                    "r",
+                    "4");
+        }
+    }
+
+    private void cpu() {
+        double most = 0;
+        for (Standings.Row row : read.standings().rows()) {
+            most = Math.max(most, seconds(row.effort().mostCpu()));
+        }
+        double limit = seconds(read.season().limits().budget().total());
+        // A limit far away would squeeze everything else into the first inch.
+        boolean limitShown = limit > 0 && limit <= 4 * most;
+        Scale scale = Scale.of(0, limitShown ? Math.max(most, limit) : Math.max(most, 1e-6), 5);
+        page.open("div", "class", "card plot");
+        rowsBegin("CPU time a table of each entrant", scale, value -> value == 0 ? "0" : time(value), "Average / most");
+        for (Standings.Row row : read.standings().rows()) {
+            PlayedMatch.Effort effort = row.effort();
+            rowBegin(row);
+            grid(scale, false);
+            double mean = seconds(effort.meanCpu());
+            page.open(
+                    "rect",
+                    "class",
+                    "cpu",
+                    "x",
+                    "0",
+                    "y",
+                    "8",
+                    "width",
+                    scale.percent(mean),
+                    "height",
+                    "10",
+                    "rx",
+                    "2");
+            String to = scale.percent(seconds(effort.mostCpu()));
+            page.open("line", "class", "reach", "x1", scale.percent(mean), "x2", to, "y1", "13", "y2", "13");
+            page.open("line", "class", "most", "x1", to, "x2", to, "y1", "8", "y2", "18");
+            if (limitShown) {
+                String at = scale.percent(limit);
+                page.open("line", "class", "limit", "x1", at, "x2", at, "y1", "0", "y2", "26");
+            }
+            page.close("svg").close("td");
+            page.element(
+                    "td",
+                    effort.programs() == 0
+                            ? "–"
+                            : Figures.time(effort.meanCpu()) + " / " + Figures.time(effort.mostCpu()),
+                    "class",
+                    "n");
+            page.close("tr");
+        }
+        page.close("tbody").close("table");
+        page.element(
+                "p",
+                "Of one program at one table: the bar is the average, the tick the most. The clock allows "
+                        + Figures.limit(read.season().limits().budget().total()) + (limitShown ? " (dashed)." : "."),
+                "class",
+                "note");
+        page.close("div");
+    }
+
+    private static double seconds(Duration time) {
+        return time.toNanos() / 1e9;
+    }
+
+    private static String time(double seconds) {
+        return Figures.time(Duration.ofNanos(Math.round(seconds * 1e9)));
+    }
+
+    /** Text of a tick. */
+    private interface Label {
+        String of(double value);
+    }
+
+    private void rowsBegin(String caption, Scale scale, Label label, String last) {
+        page.open("table", "class", "rows").element("caption", caption);
+        page.open("thead").open("tr").element("th", "Entrant", "scope", "col");
+        page.open("th", "scope", "col", "class", "track", "aria-label", "Plot").open("svg", "aria-hidden", "true");
+        List<Double> ticks = scale.ticks();
+        for (double tick : ticks) {
+            page.element("text", label.of(tick), "x", scale.percent(tick), "y", "20", "text-anchor", "middle");
+        }
+        page.close("svg").close("th").element("th", last, "scope", "col", "class", "n");
+        page.close("tr").close("thead").open("tbody");
+    }
+
+    private void rowBegin(Standings.Row row) {
+        page.open("tr").element("th", Shown.name(row.name()), "scope", "row", "class", "who");
+        page.open("td", "class", "track").open("svg", "aria-hidden", "true");
+    }
+
+    private void grid(Scale scale, boolean zero) {
+        for (double tick : scale.ticks()) {
+            String at = scale.percent(tick);
+            page.open("line", "class", zero && tick == 0 ? "zero" : "grid", "x1", at, "x2", at, "y1", "-4", "y2", "30");
+        }
+    }
+}

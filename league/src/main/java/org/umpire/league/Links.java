@@ -1,0 +1,32 @@
+package org.umpire.league;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Links from a report to the records of its season.
+ *
+ * @param folder the way from the folder of the report to that of the season: empty, or ending with a slash
+ */
+record Links(String folder) {
+    /** Returns the address of a record, relative to the report. */
+    String to(String record) {
+        List<String> parts = new ArrayList<>();
+        for (String part : (folder + record).split("/", -1)) {
+            parts.add(URLEncoder.encode(part, StandardCharsets.UTF_8).replace("+", "%20"));
+        }
+        String path = String.join("/", parts);
+        // A first part with a colon would be read as a scheme.
+        return path.startsWith("/") ? path : "./" + path;
+    }
+
+    /** Writes links to records, numbered from 1. */
+    void write(Markup page, List<String> records) {
+        for (int i = 0; i < records.size(); i++) {
+            String number = Integer.toString(i + 1);
+            page.element("a", number, "href", to(records.get(i)), "aria-label", "record of table " + number);
+        }
+    }
+}
