@@ -133,6 +133,9 @@ public abstract class GameContract<D, S extends State<S, M, V>, M, V> extends Wi
                         .as("moment %d, after check and play of %s", i, move)
                         .isEqualTo(twin);
                 assertThat(state.phase()).isEqualTo(phase);
+                for (M next : List.of(course.moves().get(i), move, sample.any(state, rng))) {
+                    assertThat(state.check(next)).as("check of %s again", next).isEqualTo(twin.check(next));
+                }
                 for (int seat = 0; seat < setup.seats(); seat++) {
                     assertThat(state.view(new Seat(seat)))
                             .as("view of seat %d", seat)
@@ -220,8 +223,11 @@ public abstract class GameContract<D, S extends State<S, M, V>, M, V> extends Wi
     @Test
     public void nothingIsPlayedAfterTheEnd() {
         eachTable((setup, course, rng) -> {
-            M move = sample.legal(course.start(), rng);
-            assertThatIllegalArgumentException().isThrownBy(() -> course.end().play(move));
+            for (M move : course.moves()) {
+                assertThat(accepts(course.end(), move))
+                        .as("%s after the end", move)
+                        .isFalse();
+            }
             assertThatIllegalArgumentException().isThrownBy(() -> course.end().drop(new Seat(0), FAULT));
         });
     }

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
@@ -73,16 +74,16 @@ public final class Mutants {
     /**
      * Returns the tests that fail on a variant, as {@code SimpleClass.method}, each with its message.
      *
+     * @param which tests are run, by the same names
      * @throws IllegalArgumentException if the variant does not fit the sources, or does not compile
      */
-    public Map<String, String> failures(Mutant mutant) {
-        Map<String, byte[]> classes = compile(mutant);
-        ClassLoader loader = new Overlay(prefix, classes, Mutants.class.getClassLoader());
+    public Map<String, String> failures(Mutant mutant, Predicate<String> which) {
+        ClassLoader loader = new Overlay(prefix, compile(mutant), Mutants.class.getClassLoader());
         Map<String, String> failures = new TreeMap<>();
         RUNNING.set(true);
         try {
             for (Class<?> test : tests) {
-                runAll(load(loader, test.getName()), failures);
+                runAll(load(loader, test.getName()), which, failures);
             }
         } finally {
             RUNNING.remove();
@@ -91,12 +92,12 @@ public final class Mutants {
     }
 
     /**
-     * Checks that a variant is caught by the tests that it names.
+     * Checks that a variant is caught by each test that it names; only those are run.
      *
-     * @throws AssertionError if one of them passes
+     * @throws AssertionError if it names none, or one of them passes, or is not there
      */
     public void verifyCaught(Mutant mutant) {
-        Map<String, String> failures = failures(mutant);
+        Map<String, String> failures = failures(mutant, mutant.caughtBy()::contains);
         if (mutant.caughtBy().isEmpty() || !failures.keySet().containsAll(mutant.caughtBy())) {
             throw new AssertionError("mutant '" + mutant.name() + "' should be caught by " + mutant.caughtBy()
                     + ", but is caught by " + failures);
@@ -111,15 +112,15 @@ public final class Mutants {
         }
     }
 
-    private static void runAll(Class<?> test, Map<String, String> failures) {
+    private static void runAll(Class<?> test, Predicate<String> which, Map<String, String> failures) {
         try {
             Constructor<?> constructor = test.getDeclaredConstructor();
             constructor.setAccessible(true);
             for (Method method : test.getMethods()) {
-                if (method.isAnnotationPresent(Test.class)) {
+                String name = test.getSimpleName() + "." + method.getName();
+                if (method.isAnnotationPresent(Test.class) && which.test(name)) {
                     method.setAccessible(true);
-                    run(method, constructor.newInstance())
-                            .ifPresent(why -> failures.put(test.getSimpleName() + "." + method.getName(), why));
+                    run(method, constructor.newInstance()).ifPresent(why -> failures.put(name, why));
                 }
             }
         } catch (ReflectiveOperationException e) {

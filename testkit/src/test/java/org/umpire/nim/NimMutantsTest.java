@@ -17,7 +17,7 @@ class NimMutantsTest {
 
     @Test
     void nothingFailsOnTheUnbrokenGame() {
-        assertThat(mutants.failures(Mutant.named("not broken"))).isEmpty();
+        assertThat(mutants.failures(Mutant.named("not broken"), test -> true)).isEmpty();
     }
 
     @Test
@@ -39,11 +39,12 @@ class NimMutantsTest {
     @Test
     void aMutantThatDoesNotFitIsRefused() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> mutants.failures(Mutant.named("gone").change("NimState.java", "no such text", "")))
+                .isThrownBy(() -> mutants.failures(
+                        Mutant.named("gone").change("NimState.java", "no such text", ""), test -> true))
                 .withMessageContaining("not just one");
         assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        mutants.failures(Mutant.named("bad").change("NimState.java", "private int mover()", "private")))
+                .isThrownBy(() -> mutants.failures(
+                        Mutant.named("bad").change("NimState.java", "private int mover()", "private"), test -> true))
                 .withMessageContaining("does not compile");
     }
 }

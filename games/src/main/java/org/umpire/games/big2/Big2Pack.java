@@ -52,14 +52,18 @@ public final class Big2Pack implements GamePack<Big2Deal, Big2State, Big2Play, B
 
     @Override
     public String draw(Big2State state) {
-        StringBuilder text = new StringBuilder(
-                "game " + (state.game() + 1) + " of " + state.deal().games() + ", turn " + (state.turns() + 1) + "\n");
+        StringBuilder text = new StringBuilder();
+        text.append("game ")
+                .append(state.game() + 1)
+                .append(" of ")
+                .append(state.deal().games());
+        text.append(", turn ").append(state.turns() + 1).append('\n');
         for (int seat = 0; seat < Big2Deal.SEATS; seat++) {
-            boolean moves = !state.over() && seat == state.mover();
-            String hand = Big2Cards.write(state.hand(seat));
+            char mark = !state.over() && seat == state.mover() ? '>' : ' ';
+            String hand = state.hand(seat) == 0 ? "no cards" : Big2Cards.write(state.hand(seat));
             text.append(String.format(
-                    "%s seat %d %6d  %s%n",
-                    moves ? '>' : ' ', seat, state.scores().get(seat), hand));
+                            "%c seat %d %6d  %s", mark, seat, state.scores().get(seat), hand))
+                    .append('\n');
         }
         return text.append(table(state)).append('\n').toString();
     }

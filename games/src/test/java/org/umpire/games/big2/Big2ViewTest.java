@@ -25,6 +25,8 @@ public class Big2ViewTest {
 
     @Test
     public void seatsAreCountedFromTheOneThatLooks() {
+        assertThat(view(play(SUITS, "D3, C4"), 1).mover(0)).isEqualTo(3);
+        assertThat(view(play(SUITS, "D3, C4"), 3).mover(0)).isEqualTo(1);
         Big2View view = view(play(SUITS, "D3, C4, PASS, S5"), 2);
         assertThat(view.hand()).isEqualTo(SUITS.hand(0, 2));
         assertThat(List.of(view.count(0), view.count(1), view.count(2), view.count(3)))
