@@ -76,6 +76,11 @@ final class Bubble {
         return bubble.words;
     }
 
+    /** Returns whether every sandbox shows what is at this place. */
+    static boolean shows(Path path) {
+        return path.startsWith("/usr") || SYSTEM_FOLDERS.stream().anyMatch(path::startsWith);
+    }
+
     private void becomeUser(long user) {
         add(tool("setpriv"), "--reuid=" + user, "--regid=" + user, "--clear-groups");
         add("--inh-caps=-all", "--bounding-set=-all", "--no-new-privs", "--");

@@ -90,11 +90,8 @@ final class Toolbox {
         try {
             Path target = isShim(path) ? behindShim(path) : path;
             Path real = target.toRealPath();
-            if (real.startsWith("/usr") && target.startsWith("/usr")) {
-                return new Tool.Usable(target, Optional.empty());
-            }
-            if (real.startsWith("/usr")) {
-                return new Tool.Usable(real, Optional.empty());
+            if (Bubble.shows(real)) {
+                return new Tool.Usable(Bubble.shows(target) ? target : real, Optional.empty());
             }
             Path bind = installation(real);
             Optional<Path> closed = otherUser ? closedToOthers(bind) : Optional.empty();
