@@ -53,9 +53,7 @@ record Blame(Allowance allowance, Limits limits, Usage used) {
         if (ending.isPresent()) {
             return of(ending.get());
         }
-        return stop == Stop.UNASKED
-                ? new Fault(FaultKind.GARBLED, "wrote without being asked")
-                : new Fault(FaultKind.CLOSED, "closed its output and lives on");
+        return stop == Stop.UNASKED ? Fault.UNASKED : new Fault(FaultKind.CLOSED, "closed its output and lives on");
     }
 
     private String overTime() {

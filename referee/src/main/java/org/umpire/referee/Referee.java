@@ -23,7 +23,7 @@ import org.umpire.sandbox.Sandbox;
  * Plays fixtures: one at a time in the thread that asks for it, many at once in many threads.
  *
  * <p>To stop at any moment: {@link #close()} first, then close the sandbox. Tables that are being played then end without
- * a result, and no program is blamed for being ended.
+ * a result, and no program is blamed for being ended. When the JVM is told to leave (Ctrl-C), both happen by themselves.
  */
 public final class Referee implements AutoCloseable {
     /** The isolation that records name when no program is started. */
@@ -34,7 +34,10 @@ public final class Referee implements AutoCloseable {
     private final String version;
     private final Map<String, GamePack<?, ?, ?, ?>> packs = new TreeMap<>();
     private final Supplier<Instant> now;
-    private volatile boolean closed;
+    /** When the whole of Umpire is stopped, the sandbox ends its programs, and that must not look like their doing. */
+    private final Thread atExit = new Thread(() -> stopped = true, "umpire-stop-tables");
+
+    private volatile boolean stopped;
 
     /**
      * Makes a referee that starts programs in this sandbox, which stays the caller's.
@@ -56,6 +59,9 @@ public final class Referee implements AutoCloseable {
         this.version = version;
         this.now = now;
         games.forEach(pack -> packs.put(pack.game().id().name(), pack));
+        if (sandbox.isPresent()) {
+            Runtime.getRuntime().addShutdownHook(atExit);
+        }
     }
 
     /** Returns a referee that starts no program: for tables of bots in this process. */
@@ -82,10 +88,18 @@ public final class Referee implements AutoCloseable {
         return play(pack, new Attempt(fixture, attempt, launches), recorder, spectator);
     }
 
-    /** Makes tables that are being played end soon, without a result, and refuses to play more. */
+    /**
+     * Makes every table that is being played, or that is to be played later, end without a result. A table notices it at
+     * its next answer, or at once when the sandbox is closed after this. Idempotent.
+     */
     @Override
     public void close() {
-        closed = true;
+        stopped = true;
+        try {
+            Runtime.getRuntime().removeShutdownHook(atExit);
+        } catch (IllegalStateException e) {
+            // We are leaving already, and the hook does the same.
+        }
     }
 
     private void check(GamePack<?, ?, ?, ?> pack, Fixture fixture, List<Launch> launches) {
@@ -122,7 +136,7 @@ public final class Referee implements AutoCloseable {
             Optional<Outcome> outcome;
             List<Usage> spent;
             try (Players players = Players.start(attempt.launches(), sandbox, fixture.limits())) {
-                Table<D, S, M, V> table = new Table<>(pack, players.list(), log, () -> closed, opening, clocks);
+                Table<D, S, M, V> table = new Table<>(pack, players.list(), log, () -> stopped, opening, clocks);
                 outcome = table.play();
                 spent = table.spent();
                 if (outcome.isPresent()) {
@@ -136,7 +150,7 @@ public final class Referee implements AutoCloseable {
             log.write(new Entry.Result(outcome.get(), spent));
             return new Played.Finished(outcome.get(), spent);
         } catch (RuntimeException e) {
-            return closed ? new Played.Stopped() : voided(log, e);
+            return stopped ? new Played.Stopped() : voided(log, e);
         } catch (StackOverflowError e) {
             return voided(log, new IllegalStateException("an answer was nested too deeply for us", e));
         }
