@@ -101,11 +101,20 @@ final class FakeConfined implements Confined, Ticks {
         return this;
     }
 
-    /** Writes the same again and again, with some computing between. */
-    FakeConfined writesForEver(String text, long cpuMicros) {
+    /** Writes the same again and again, with some computing before each time. */
+    FakeConfined computesAndWritesForEver(String text, long micros) {
+        return writesForEver(text, micros, micros);
+    }
+
+    /** Writes the same again and again, with some waiting before each time. */
+    FakeConfined waitsAndWritesForEver(String text, long micros) {
+        return writesForEver(text, micros, 0);
+    }
+
+    private FakeConfined writesForEver(String text, long wallMicros, long cpuMicros) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         script.add(until -> {
-            now += cpuMicros * 1000;
+            now += wallMicros * 1000;
             cpu += cpuMicros * 1000;
             pipe = bytes.clone();
             return false;

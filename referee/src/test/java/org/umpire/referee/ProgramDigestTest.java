@@ -64,7 +64,7 @@ class ProgramDigestTest {
 
     @Test
     void takesWordsThatNameNoFileAsWords() {
-        assertThat(digest("run", ".", "", "no\0path", "--x=bot.py")).matches("sha256:[0-9a-f]{64}");
+        assertThat(digest("run", ".", "", "no such path", "--x=bot.py")).matches("sha256:[0-9a-f]{64}");
     }
 
     @Test

@@ -133,8 +133,15 @@ class ProgramPlayerTest {
     }
 
     @Test
+    void chatterWithoutAPauseDoesNotMoveTheDeadlineEither() {
+        program.waitsAndWritesForEver(".", 1000);
+
+        assertThat(failed(player().ask(FIRST), FaultKind.IDLE).usage()).isEqualTo(used(0, 3400));
+    }
+
+    @Test
     void chatterDoesNotMoveTheClock() {
-        program.writesForEver(".", 1000);
+        program.computesAndWritesForEver(".", 1000);
 
         assertThat(failed(player().ask(FIRST), FaultKind.TIME).usage().cpu()).isBetween(ms(1201), ms(1203));
     }
