@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.FaultKind;
 import org.umpire.rules.TieBreak;
+import org.umpire.testkit.Seeds;
 
 class StandingsTest {
     private static final ContestFormat BIG2 = Formats.duplicatePairs();
@@ -254,14 +258,13 @@ class StandingsTest {
 
     @Test
     void theOrderOfTheMatchesDoesNotMatter() {
-        for (int seed = 0; seed < 200; seed++) {
-            Random rng = new Random(seed);
+        Seeds.forEach(200, rng -> {
             Results results = new Results("A", "B", "C", "D", "E", "G*");
             for (int i = 0; i < 5; i++) {
                 for (int j = i + 1; j < 6; j++) {
                     String a = results.entrants.get(i).name();
                     String b = results.entrants.get(j).name();
-                    long total = rng.nextInt(3) - 1L;
+                    long total = rng.nextLong(3) - 1;
                     switch (rng.nextInt(4)) {
                         case 0 -> results.win(a, b, total);
                         case 1 -> results.win(b, a, total);
@@ -271,11 +274,10 @@ class StandingsTest {
                 }
             }
             List<PlayedMatch> shuffled = new ArrayList<>(results.matches());
-            Collections.shuffle(shuffled, rng);
+            Collections.shuffle(shuffled, new Random(rng.nextLong()));
             Standings standings = results.standings(BIG2);
-            assertThat(Standings.of(results.entrants, BIG2, shuffled))
-                    .as("seed " + seed)
-                    .isEqualTo(standings);
+            assertThat(Standings.of(results.entrants, BIG2, shuffled)).isEqualTo(standings);
+
             assertThat(standings.rows()).hasSize(6);
             long points = standings.rows().stream()
                     .filter(row -> !row.outOfCompetition())
@@ -287,6 +289,47 @@ class StandingsTest {
                     .mapToLong(Standings.Row::totalScore)
                     .sum();
             assertThat(total).as("every match sums to 0").isZero();
-        }
+        });
+    }
+
+    @Test
+    void noPlaceAmongTheTiedIsGivenToOneThatMustStillWait() {
+        Seeds.forEach(300, rng -> {
+            Results results = new Results("A", "B", "C", "D", "E");
+            Map<Integer, Set<Integer>> mustRankBelow = new HashMap<>();
+            for (int i = 0; i < 5; i++) {
+                mustRankBelow.put(i, new HashSet<>());
+            }
+            for (int i = 0; i < 5; i++) {
+                for (int j = 0; j < i; j++) {
+                    boolean forfeit = rng.nextInt(3) == 0;
+                    int loser = rng.nextBoolean() ? i : j;
+                    int winner = i + j - loser;
+                    String lost = results.entrants.get(loser).name();
+                    String won = results.entrants.get(winner).name();
+                    if (forfeit) {
+                        results.forfeit(lost, won, rng.nextInt(5), rng.nextInt(5));
+                        mustRankBelow.get(loser).add(winner);
+                    } else {
+                        results.win(won, lost, rng.nextInt(5));
+                    }
+                }
+            }
+            List<Standings.Row> rows = results.standings(BIG2).rows();
+            for (Standings.Row row : rows) {
+                List<Standings.Row> notAbove = rows.stream()
+                        .filter(other -> other.points() == row.points())
+                        .filter(other ->
+                                other.rank().orElseThrow() >= row.rank().orElseThrow())
+                        .toList();
+                boolean waits = notAbove.stream()
+                        .anyMatch(other -> mustRankBelow.get(row.entrant()).contains(other.entrant()));
+                boolean allWait = notAbove.stream()
+                        .allMatch(one -> notAbove.stream()
+                                .anyMatch(other ->
+                                        mustRankBelow.get(one.entrant()).contains(other.entrant())));
+                assertThat(!waits || allWait).as("%s", row).isTrue();
+            }
+        });
     }
 }
