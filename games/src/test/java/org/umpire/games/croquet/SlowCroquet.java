@@ -178,9 +178,9 @@ final class SlowCroquet {
         }
 
         private int slot(long key) {
-            int slot = (int) (key * 0x9E3779B97F4A7C15L >>> 43);
+            int slot = (int) ((key * 0x9E3779B97F4A7C15L) >>> 43);
             while (keys[slot] != key && keys[slot] != -1) {
-                slot = slot + 1 & CAPACITY - 1;
+                slot = (slot + 1) & (CAPACITY - 1);
             }
             return slot;
         }
