@@ -1,8 +1,11 @@
 package org.umpire.bots.big2;
 
 import java.util.List;
+import java.util.Optional;
 import org.umpire.bots.Bot;
 import org.umpire.bots.BotPack;
+import org.umpire.bots.DemoLeague;
+import org.umpire.bots.Example;
 import org.umpire.bots.ReferenceBot;
 import org.umpire.games.big2.Big2Game;
 import org.umpire.games.big2.Big2Play;
@@ -33,6 +36,26 @@ public final class Big2Bots implements BotPack {
                         "planner",
                         "splits its hand into plays that need few turns, counts what is out, and keeps its controls",
                         PLANNER));
+    }
+
+    @Override
+    public List<Example> examples() {
+        return List.of(
+                example("lowest.c", "plays the lowest legal play, and passes only if it must"),
+                example("greedy.cpp", "sheds as many cards as it can"),
+                example("lowest.py", "plays the lowest legal play, and passes only if it must"),
+                example("minimal.py", "plays single cards only; the smallest complete program"),
+                example("Steady.java", "keeps its hand together: counts how many turns it needs"),
+                example("patient.js", "plays low, and keeps its twos until an opponent has few cards left"));
+    }
+
+    private static Example example(String file, String summary) {
+        return new Example(new Big2Game().id(), file, summary);
+    }
+
+    @Override
+    public Optional<DemoLeague> demo() {
+        return Optional.of(new DemoLeague(10, List.of("planner")));
     }
 
     private static ReferenceBot<Big2View, Big2Play> bot(String name, String summary, Bot<Big2View, Big2Play> bot) {

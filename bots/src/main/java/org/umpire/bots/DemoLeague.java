@@ -1,0 +1,17 @@
+package org.umpire.bots;
+
+import java.util.List;
+
+/**
+ * A small league that shows a game in well under a minute. The first example in each language takes part, as far
+ * as the language is installed; further bots of the game fill the places up to six.
+ *
+ * @param games how many a table
+ * @param bots the names of the bots that take part, such as {@code greedy}
+ */
+public record DemoLeague(int games, List<String> bots) {
+    /** Takes a copy. */
+    public DemoLeague {
+        bots = List.copyOf(bots);
+    }
+}
