@@ -1,0 +1,76 @@
+package org.umpire.contest;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
+import org.umpire.sandbox.Caps;
+import org.umpire.sandbox.Confined;
+import org.umpire.sandbox.Ending;
+import org.umpire.sandbox.Program;
+import org.umpire.sandbox.Sandbox;
+
+/** Runs a tool of this host, such as a compiler, to its end. */
+final class ToolRun {
+    private static final Caps CAPS = new Caps(4L << 30, 64 * 1024);
+    private static final int OUTPUT_BYTES_MAX = 64 * 1024;
+    private static final long PAUSE_NANOS = 1_000_000;
+
+    private ToolRun() {}
+
+    /**
+     * What came of it.
+     *
+     * @param good whether it left with 0 in time
+     * @param output what it wrote to its standard output
+     * @param complaint the end of what it wrote to its standard error, or why it did not end by itself
+     */
+    record Result(boolean good, String output, String complaint) {}
+
+    /**
+     * Runs a command with no input.
+     *
+     * @param sandbox of the plain level: a compiler starts other programs
+     */
+    static Result run(Sandbox sandbox, List<String> argv, Path folder, Duration patience) {
+        long deadline = System.nanoTime() + patience.toNanos();
+        try (Confined tool = sandbox.start(new Program(argv, folder, Map.of()), CAPS)) {
+            tool.closeInput();
+            tool.resume();
+            byte[] output = new byte[OUTPUT_BYTES_MAX];
+            int length = 0;
+            int received = 1;
+            while (received > 0) {
+                // A full buffer: the rest is read over its end again and again, and not kept.
+                int at = length == output.length ? output.length - 1024 : length;
+                received = tool.receive(output, at, deadline);
+                length = received > 0 ? at + received : length;
+            }
+            Optional<Ending> ending = tool.ending();
+            while (ending.isEmpty() && System.nanoTime() < deadline) {
+                LockSupport.parkNanos(PAUSE_NANOS);
+                ending = tool.ending();
+            }
+            boolean good = ending.isPresent() && ending.get().equals(new Ending.Exited(0));
+            return new Result(good, text(Arrays.copyOf(output, length)), complaint(tool, ending));
+        }
+    }
+
+    private static String complaint(Confined tool, Optional<Ending> ending) {
+        if (ending.isEmpty()) {
+            return "it did not end in time";
+        }
+        if (ending.get() instanceof Ending.NotStarted notStarted) {
+            return notStarted.why();
+        }
+        return text(tool.stderr());
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8).strip();
+    }
+}

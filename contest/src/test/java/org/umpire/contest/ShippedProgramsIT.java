@@ -1,0 +1,132 @@
+package org.umpire.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.umpire.bots.BotPack;
+import org.umpire.bots.Example;
+import org.umpire.league.SeasonRead;
+import org.umpire.league.Standings;
+import org.umpire.sandbox.Level;
+import org.umpire.sandbox.Sandbox;
+import org.umpire.sandbox.Sandboxes;
+
+/** Plays what is shipped: the demo of each game, and a new contest as it comes. */
+class ShippedProgramsIT {
+    private static Sandbox sandbox;
+    private static LanguagesHere languages;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void look() {
+        sandbox = Sandboxes.of(Level.PLAIN);
+        languages = LanguagesHere.look(sandbox);
+    }
+
+    @AfterAll
+    static void close() {
+        sandbox.close();
+    }
+
+    @Test
+    void thisJavaIsFoundWithItsVersion() {
+        LanguagesHere.Found java =
+                languages.find(Language.of("A.java").orElseThrow()).orElseThrow();
+
+        assertThat(java.version()).startsWith("javac ");
+        assertThat(languages.found().size() + languages.missing().size())
+                .isEqualTo(Language.all().size());
+    }
+
+    @Test
+    void everyDemoPlaysWithoutAFault() throws IOException {
+        assertThat(Demo.all()).isNotEmpty();
+        for (Demo demo : Demo.all()) {
+            Path place = folder.resolve(demo.name());
+            Demo.Prepared prepared = demo.prepare(place, languages, sandbox);
+
+            Ended ended = prepared.run(2, "test", Progress.NONE).run(sandbox);
+
+            assertThat(ended).isInstanceOf(Ended.Finished.class);
+            assertThat(prepared.file().entrants()).hasSizeGreaterThanOrEqualTo(6);
+            assertThat(prepared.leftOut()).hasSize(languages.missing().size());
+            assertThat(((Ended.Finished) ended).tally().faults()).isZero();
+        }
+    }
+
+    @Test
+    void languagesThatAreMissingAreLeftOutAndBotsStandIn() throws IOException {
+        LanguagesHere none = new LanguagesHere(List.of(), Language.all());
+        Demo demo = Demo.all().get(0);
+
+        Demo.Prepared prepared = demo.prepare(folder, none, sandbox);
+
+        assertThat(prepared.languages()).isEqualTo(Set.of("Java"));
+        assertThat(prepared.leftOut())
+                .hasSize(Language.all().size())
+                .allMatch(line -> line.contains("is not installed"));
+        assertThat(prepared.file().entrants()).allMatch(entrant -> entrant.start() instanceof Start.Bot);
+    }
+
+    @Test
+    void aNewContestIsPlayedAsItComes() throws IOException {
+        for (BotPack pack : BotPack.all()) {
+            if (pack.examples().isEmpty()) {
+                continue;
+            }
+            String game = pack.bots().get(0).game().name();
+            Path place = folder.resolve("new-" + game);
+
+            NewContest.Made made = NewContest.write(place, game, languages);
+
+            assertThat(made).isInstanceOf(NewContest.Made.Written.class);
+            assertThat(((NewContest.Made.Written) made).files())
+                    .hasSize(pack.examples().size() + 2);
+            LeagueFile.Read read = LeagueFile.read(place.resolve("contest.toml"));
+            assertThat(read).isInstanceOf(LeagueFile.Read.Good.class);
+            LeagueFile file = ((LeagueFile.Read.Good) read).file();
+            Ended ended = new LeagueRun(
+                            Plan.of(file), new Settings(Settings.usualOut(file), 2, false, "test"), Progress.NONE)
+                    .run(sandbox);
+            assertThat(ended).isInstanceOf(Ended.Finished.class);
+            assertThat(((Ended.Finished) ended).tally().faults()).isZero();
+            Standings standings = ((SeasonRead.Read.Good) SeasonRead.of(Settings.usualOut(file)))
+                    .season()
+                    .standings();
+            assertThat(standings.rows()).hasSameSizeAs(file.entrants());
+        }
+    }
+
+    @Test
+    void aFolderWithSomethingInItIsLeftAlone() throws IOException {
+        Files.createFile(folder.resolve("thesis.tex"));
+
+        assertThat(NewContest.write(folder, "big2", languages))
+                .isEqualTo(new NewContest.Made.Refused(folder + " is not empty; name a new folder"));
+        assertThat(NewContest.write(folder.resolve("x"), "big3", languages))
+                .isInstanceOf(NewContest.Made.Refused.class)
+                .asString()
+                .contains("did you mean \"big2\"?");
+        assertThat(folder.resolve("x")).doesNotExist();
+    }
+
+    @Test
+    void everyExampleIsPackedAndInALanguageThatIsKnown() {
+        for (BotPack pack : BotPack.all()) {
+            for (Example example : pack.examples()) {
+                assertThat(example.text()).isNotBlank();
+                assertThat(Language.of(example.file())).as(example.file()).isPresent();
+            }
+        }
+    }
+}
