@@ -2,8 +2,11 @@ package org.umpire.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -76,6 +79,12 @@ final class SyscallFilterTest {
                 .as("x32")
                 .isEqualTo(0x50026);
         assertThat(run(SyscallFilter.Machine.X86_64, X86_64, -1, 0, 0)).isEqualTo(0x50026);
+    }
+
+    @Test
+    void theManualNamesEveryDeniedCall() throws IOException {
+        String manual = Files.readString(Path.of("..", "docs", "sandbox.md"));
+        assertThat(SyscallFilter.DENIED).allSatisfy(denied -> assertThat(manual).contains("`" + denied.name() + "`"));
     }
 
     /** Runs the filter on a call with its first two arguments, and returns the verdict. */
