@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
         header = "Plays a whole contest, or goes on with one that was stopped.",
         description = "What is finished is never played twice. If programs or the file have changed meanwhile, it says"
                 + " which and refuses.",
-        footer = {"  umpire init cup", "  umpire league cup/league.toml"})
+        footer = {"  umpire init cup", "  umpire league cup/contest.toml"})
 final class LeagueCommand implements Callable<Integer> {
     private final Terminal terminal;
 

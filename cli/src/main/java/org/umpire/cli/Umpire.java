@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
         name = "umpire",
         header = "Fair contests between game-playing programs.",
         subcommands = {
+            DemoCommand.class,
             GamesCommand.class,
             BotsCommand.class,
             BotCommand.class,
@@ -22,6 +23,8 @@ import picocli.CommandLine.Spec;
             DealsCommand.class,
             LeagueCommand.class,
             StandingsCommand.class,
+            InitCommand.class,
+            DoctorCommand.class,
             HelpCommand.class
         },
         versionProvider = Version.class,
