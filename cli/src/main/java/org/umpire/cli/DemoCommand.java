@@ -52,7 +52,8 @@ final class DemoCommand implements Callable<Integer> {
         List<String> names = demos.stream().map(Demo::name).toList();
         for (String game : games) {
             if (!names.contains(game)) {
-                return terminal.misused("there is no demo of '" + Shown.of(game) + "', only of: " + String.join(", ", names));
+                return terminal.misused(
+                        "there is no demo of '" + Shown.of(game) + "', only of: " + String.join(", ", names));
             }
         }
         // Compilers are tools of the user's own, and run as such.
@@ -71,7 +72,8 @@ final class DemoCommand implements Callable<Integer> {
     }
 
     private int play(Demo demo, LanguagesHere languages, Sandbox tools) throws IOException {
-        Path folder = out.given().orElse(Path.of("umpire-demo")).resolve(demo.name()).toAbsolutePath();
+        Path folder =
+                out.given().orElse(Path.of("umpire-demo")).resolve(demo.name()).toAbsolutePath();
         Demo.Prepared prepared = demo.prepare(folder, languages, tools);
         if (!quiet.given()) {
             terminal.say(demo.title() + ": programs in " + String.join(", ", new TreeSet<>(prepared.languages())));

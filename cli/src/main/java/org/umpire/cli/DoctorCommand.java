@@ -62,7 +62,8 @@ final class DoctorCommand implements Callable<Integer> {
         Columns levels = new Columns();
         for (Sandboxes.Probe probe : probes) {
             levels.row(
-                    "level " + probe.level().word(), probe.problem().map(why -> "no: " + why).orElse("yes"));
+                    "level " + probe.level().word(),
+                    probe.problem().map(why -> "no: " + why).orElse("yes"));
             probe.notes().forEach(note -> levels.row("", "but " + note));
         }
         terminal.out().print(levels.text());
@@ -93,7 +94,12 @@ final class DoctorCommand implements Callable<Integer> {
         languages.ifPresent(found -> {
             found.found()
                     .forEach(one -> here.add(Map.of(
-                            "language", one.language().name(), "tool", one.tool(), "version", Shown.of(one.version()))));
+                            "language",
+                            one.language().name(),
+                            "tool",
+                            one.tool(),
+                            "version",
+                            Shown.of(one.version()))));
             found.missing().forEach(one -> here.add(Map.of("language", one.name(), "missing", one.get())));
         });
         Map<String, Object> all = new LinkedHashMap<>();

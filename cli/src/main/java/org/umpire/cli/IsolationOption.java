@@ -18,8 +18,9 @@ final class IsolationOption {
             names = "--isolation",
             paramLabel = "LEVEL",
             converter = Reader.class,
-            description = "How strongly programs are kept apart: strong, user or plain. Without it, the strongest that"
-                    + " 'umpire doctor' finds.")
+            description =
+                    "How strongly programs are kept apart: strong, user or plain. Without it, plain: the programs are"
+                            + " your own. 'umpire doctor' says what holds here.")
     private Optional<Level> level = Optional.empty();
 
     Optional<Level> given() {
@@ -27,12 +28,13 @@ final class IsolationOption {
     }
 
     /**
-     * Opens the sandbox of this level; without one, of {@code otherwise}; without that, of the strongest that holds here.
+     * Opens the sandbox of this level; without one, of {@code otherwise}; without that, of the plain
+     * level (docs/decisions/0011).
      *
      * @throws SandboxException if the level does not hold here; the message says why and how to get it
      */
     Sandbox open(Optional<Level> otherwise) {
-        return level.or(() -> otherwise).map(Sandboxes::of).orElseGet(Sandboxes::best);
+        return level.or(() -> otherwise).map(Sandboxes::of).orElseGet(() -> Sandboxes.of(Level.PLAIN));
     }
 
     /** Reads a level. */

@@ -1,11 +1,13 @@
 package org.umpire.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.umpire.league.SeasonRead;
 import org.umpire.league.StandingsCsv;
+import org.umpire.league.StandingsHtml;
 import org.umpire.league.StandingsJson;
 import org.umpire.league.StandingsText;
 import picocli.CommandLine.ArgGroup;
@@ -16,7 +18,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "standings",
         header = "Computes the standings of a season, from its records alone.",
-        footer = {"  umpire standings cup/league-results", "  umpire standings cup/league-results --json"})
+        footer = {"  umpire standings cup/contest-results", "  umpire standings cup/contest-results --html cup.html"})
 final class StandingsCommand implements Callable<Integer> {
     private final Terminal terminal;
 
@@ -33,6 +35,12 @@ final class StandingsCommand implements Callable<Integer> {
 
         @Option(names = "--csv", description = "Prints comma-separated values.")
         private boolean csv;
+
+        @Option(
+                names = "--html",
+                paramLabel = "FILE",
+                description = "Writes the report for a browser: one file, with cross table and plots.")
+        private Optional<Path> html = Optional.empty();
     }
 
     StandingsCommand(Terminal terminal) {
@@ -42,11 +50,21 @@ final class StandingsCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Optional<SeasonRead> season = new SeasonTalk(terminal).read(folder);
-        season.ifPresent(read -> terminal.out()
-                .print(
-                        form.json
-                                ? StandingsJson.of(read.standings())
-                                : form.csv ? StandingsCsv.of(read.standings()) : StandingsText.of(read)));
+        if (season.isPresent()) {
+            show(season.get());
+        }
         return season.isPresent() ? Terminal.DONE : Terminal.FAILED;
+    }
+
+    private void show(SeasonRead season) throws IOException {
+        if (form.html.isPresent()) {
+            Path file = form.html.get().toAbsolutePath();
+            Path way = Optional.ofNullable(file.getParent()).orElse(file).relativize(folder.toAbsolutePath());
+            Files.writeString(file, StandingsHtml.of(season, way.toString().isEmpty() ? "" : way + "/"));
+        } else if (form.json) {
+            terminal.out().print(StandingsJson.of(season.standings()));
+        } else {
+            terminal.out().print(form.csv ? StandingsCsv.of(season.standings()) : StandingsText.of(season));
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.umpire.league.SeasonRead;
 import org.umpire.league.StandingsCsv;
+import org.umpire.league.StandingsHtml;
 import org.umpire.league.StandingsJson;
 import org.umpire.league.StandingsText;
 
@@ -27,6 +28,7 @@ final class Reports {
         write(folder.resolve("standings.txt"), StandingsText.of(season));
         write(folder.resolve("standings.csv"), StandingsCsv.of(season.standings()));
         write(folder.resolve("standings.json"), StandingsJson.of(season.standings()));
+        write(folder.resolve("report.html"), StandingsHtml.of(season));
     }
 
     /** Writes a file so that whoever reads it sees the old one or the new one. */
