@@ -20,7 +20,7 @@ final class PlainSandbox implements Sandbox {
     private static final Duration START_PATIENCE = Duration.ofSeconds(10);
 
     private final Optional<Path> setpriv;
-    private final Running running = new Running();
+    private final Running running = new Running(() -> {});
 
     /**
      * @param setpriv the program that asks the kernel to kill its process when we die

@@ -53,6 +53,17 @@ final class Processes {
         }
     }
 
+    /** Returns the number of our namespace of processes: the numbers of processes mean something only within one. */
+    static String namespace() {
+        try {
+            return Files.readSymbolicLink(Path.of("/proc/self/ns/pid"))
+                    .toString()
+                    .replaceAll("\\D", "");
+        } catch (IOException e) {
+            return "0"; // a kernel without namespaces
+        }
+    }
+
     /** Returns whether a process has been stopped. */
     static boolean stopped(int pid) {
         String[] fields = stat(Integer.toString(pid));

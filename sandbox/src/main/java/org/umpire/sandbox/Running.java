@@ -8,11 +8,16 @@ import java.util.Set;
 
 /** The programs of one sandbox that are not ended yet. They are ended with it, and when we leave for whatever reason. */
 final class Running implements AutoCloseable {
+    private final Runnable afterwards;
     private final Set<Confined> programs = new HashSet<>();
     private final Thread atExit = new Thread(this::endAll, "umpire-end-programs");
     private boolean closed;
 
-    Running() {
+    /**
+     * @param afterwards removes what else the sandbox made, once all are ended; may be run twice
+     */
+    Running(Runnable afterwards) {
+        this.afterwards = afterwards;
         Runtime.getRuntime().addShutdownHook(atExit);
     }
 
@@ -64,6 +69,7 @@ final class Running implements AutoCloseable {
                 }
             }
         }
+        afterwards.run();
         if (failure != null) {
             throw failure;
         }

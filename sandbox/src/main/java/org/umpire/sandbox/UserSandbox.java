@@ -15,7 +15,7 @@ final class UserSandbox implements Sandbox {
     private final Users users;
     private final Toolbox toolbox;
     private final Staging staging = new Staging();
-    private final Running running = new Running();
+    private final Running running = new Running(staging::close);
 
     /**
      * @param disableNamespaces see {@link Bubble#command}
@@ -93,6 +93,5 @@ final class UserSandbox implements Sandbox {
     @Override
     public void close() {
         running.close();
-        staging.close();
     }
 }

@@ -281,6 +281,16 @@ final class UserSandboxTest extends LevelContract {
     }
 
     @Test
+    void theFoldersOfADeadRunAreRemoved() throws Exception {
+        Process gone = new ProcessBuilder("true").start();
+        gone.waitFor();
+        Path left = Files.createTempDirectory("umpire-" + gone.pid() + "-1-" + Processes.namespace() + "-");
+        Files.writeString(left.resolve("bot"), "");
+        Sandboxes.of(Level.USER).close();
+        assertThat(left).doesNotExist();
+    }
+
+    @Test
     void nothingIsLeftInTheTemporaryFolderOfTheHost() throws IOException {
         Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
         Sandbox other = Sandboxes.of(Level.USER);
