@@ -67,7 +67,7 @@ public record Ball(int number, int entered, boolean missed, boolean returning) {
     }
 
     /** Returns what a move does that breaks no rule other than that of blocked numbers. */
-    Event event(int move) {
+    public Event event(int move) {
         if (move == 0) {
             return Event.SKIPS;
         }

@@ -12,12 +12,12 @@ public enum CroquetEnd {
     DRAW;
 
     /** Returns the end in which this side, 0 or 1, has won. */
-    static CroquetEnd won(int side) {
+    public static CroquetEnd won(int side) {
         return side == 0 ? A_WINS : B_WINS;
     }
 
     /** Returns what the end is worth for a side, in half points: 2, 1 or 0. */
-    int halves(int side) {
+    public int halves(int side) {
         return this == DRAW ? 1 : this == won(side) ? 2 : 0;
     }
 }

@@ -1,0 +1,39 @@
+package org.umpire.bots.croquet;
+
+import java.util.List;
+import org.umpire.bots.Bot;
+import org.umpire.bots.BotPack;
+import org.umpire.bots.ReferenceBot;
+import org.umpire.games.croquet.CroquetGame;
+import org.umpire.games.croquet.CroquetMove;
+import org.umpire.games.croquet.CroquetProtocol;
+import org.umpire.games.croquet.CroquetView;
+
+/** The reference bots for Arithmetic Croquet. */
+public final class CroquetBots implements BotPack {
+    /** Plays any legal move, each as likely as another. */
+    public static final Bot<CroquetView, CroquetMove> RANDOM = new Random(0);
+
+    /** Plays the highest number that misses no hoop. */
+    public static final Bot<CroquetView, CroquetMove> GREEDY = new Greedy();
+
+    /** Looks some moves ahead. */
+    public static final Bot<CroquetView, CroquetMove> SEARCH = new Search(4);
+
+    /** Never gives anything away. */
+    public static final Bot<CroquetView, CroquetMove> PERFECT = new Perfect();
+
+    @Override
+    public List<ReferenceBot<?, ?>> bots() {
+        return List.of(
+                bot("random", "plays any legal move, each as likely as another", RANDOM),
+                bot("greedy", "plays the highest number that misses no hoop", GREEDY),
+                bot("search", "looks four moves ahead and counts who is further on", SEARCH),
+                bot("perfect", "knows the value of every position, wins soonest and loses latest", PERFECT));
+    }
+
+    private static ReferenceBot<CroquetView, CroquetMove> bot(
+            String name, String summary, Bot<CroquetView, CroquetMove> bot) {
+        return new ReferenceBot<>(new CroquetGame().id(), name, summary, new CroquetProtocol(), bot);
+    }
+}
