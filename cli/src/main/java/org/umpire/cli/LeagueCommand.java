@@ -82,19 +82,10 @@ final class LeagueCommand implements Callable<Integer> {
 
     private int end(Ended ended) throws IOException {
         if (ended instanceof Ended.Finished finished) {
-            return new SeasonTalk(terminal).standings(finished.folder(), json.given());
-        }
-        if (ended instanceof Ended.Open open) {
+            new SeasonTalk(terminal).standings(finished.folder(), json.given());
+        } else if (ended instanceof Ended.Open open) {
             new SeasonTalk(terminal).standings(open.folder(), json.given());
-            open.open()
-                    .forEach(fixture -> terminal.say("no result, however often it was played: " + fixture.block()
-                            + ", table " + (fixture.table() + 1)));
-            return Terminal.FAILED;
         }
-        if (ended instanceof Ended.Refused refused) {
-            refused.reasons().forEach(reason -> terminal.say("umpire: " + reason));
-            return Terminal.FAILED;
-        }
-        return ended instanceof Ended.Failed failed ? terminal.failed(failed.why()) : Terminal.FAILED;
+        return new EndTalk(terminal).code(ended);
     }
 }

@@ -1,0 +1,125 @@
+package org.umpire.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.umpire.contest.Contestant;
+import org.umpire.contest.LeagueFile;
+import org.umpire.contest.MatchRun;
+import org.umpire.contest.Plan;
+import org.umpire.contest.Settings;
+import org.umpire.league.StandingsJson;
+import org.umpire.league.StandingsText;
+import org.umpire.rules.GamePack;
+import org.umpire.rules.Setup;
+import org.umpire.sandbox.Sandbox;
+import org.umpire.sandbox.SandboxException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "match",
+        header = "Plays a match in the game's own format: in Big 2, two duplicate tables.",
+        footer = {"  umpire match big2 A=\"python3 mine.py\" B=bot:greedy --games 50"})
+final class MatchCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(index = "0", paramLabel = "GAME", converter = GameWord.class, description = "Which game.")
+    @SuppressWarnings("NullAway.Init") // picocli sets it before anything is called
+    private GamePack<?, ?, ?, ?> pack;
+
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "NAME=PROGRAM", description = "Who meets.")
+    private List<String> players = new ArrayList<>();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            converter = PositiveNumber.class,
+            description = "How many games a table has.")
+    private int games;
+
+    @Mixin
+    private JobsOption jobs = new JobsOption();
+
+    @Mixin
+    private OutOption out = new OutOption();
+
+    @Mixin
+    private SecretOption secret = new SecretOption();
+
+    @Mixin
+    private LimitsOptions limits = new LimitsOptions();
+
+    @Mixin
+    private IsolationOption isolation = new IsolationOption();
+
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    @Mixin
+    private QuietOption quiet = new QuietOption();
+
+    MatchCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Players read = Players.named(players, pack.game().id());
+        int needed = pack.format().matchSize();
+        if (!read.problems().isEmpty()) {
+            return terminal.misused(String.join("; ", read.problems()));
+        }
+        if (read.contestants().size() != needed) {
+            return terminal.misused("in a match of " + pack.title() + " " + needed + " meet, and "
+                    + read.contestants().size() + " were given");
+        }
+        if (out.given().isPresent()) {
+            return play(read.contestants(), out.given().get());
+        }
+        Path passing = Files.createTempDirectory("umpire-match");
+        try {
+            return play(read.contestants(), passing);
+        } finally {
+            Folders.delete(passing);
+        }
+    }
+
+    private int play(List<Contestant> contestants, Path results) {
+        Settings settings = new Settings(results, jobs.given().orElseGet(Settings::usualJobs), false, Version.text());
+        try (Sandbox sandbox = isolation.open(Optional.empty());
+                ProgressTalk talk = new ProgressTalk(terminal, quiet.given())) {
+            Plan plan = Plan.of("match", terms(), contestants, Players.HERE, secret.given());
+            MatchRun.Result result = new MatchRun(plan, settings, talk).run(sandbox);
+            if (result instanceof MatchRun.Result.Played played) {
+                terminal.out()
+                        .print(
+                                json.given()
+                                        ? StandingsJson.of(played.season().standings())
+                                        : StandingsText.of(played.season()));
+                return new EndTalk(terminal).code(played.ended());
+            }
+            return new EndTalk(terminal).code(((MatchRun.Result.Not) result).ended());
+        } catch (IllegalArgumentException e) {
+            return terminal.misused(String.valueOf(e.getMessage()));
+        } catch (SandboxException e) {
+            return terminal.failed(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private LeagueFile.Terms terms() {
+        Setup usual = pack.usualSetup();
+        return new LeagueFile.Terms(
+                pack.game().id(),
+                new Setup(usual.seats(), games == 0 ? usual.games() : games, usual.variant()),
+                1,
+                Optional.empty(),
+                limits.of(pack));
+    }
+}

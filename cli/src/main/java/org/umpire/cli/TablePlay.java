@@ -1,0 +1,73 @@
+package org.umpire.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import org.umpire.contest.Contestant;
+import org.umpire.contest.TableRun;
+import org.umpire.record.Limits;
+import org.umpire.record.RecordException;
+import org.umpire.referee.Played;
+import org.umpire.rules.GamePack;
+import org.umpire.rules.Setup;
+import org.umpire.sandbox.Sandbox;
+import org.umpire.sandbox.SandboxException;
+
+/** Plays tables outside of a contest, and reports them: what {@code play} and {@code big2judge} have in common. */
+final class TablePlay {
+    private final Terminal terminal;
+    private final TableOptions options;
+    private final GamePack<?, ?, ?, ?> pack;
+
+    TablePlay(Terminal terminal, TableOptions options, GamePack<?, ?, ?, ?> pack) {
+        this.terminal = terminal;
+        this.options = options;
+        this.pack = pack;
+    }
+
+    /** How many tables of how many games are played, and how many at a time. */
+    record Size(int tables, int games, int jobs) {}
+
+    /** Plays, and returns the exit code. */
+    int play(List<Contestant> players, Size size, boolean json) {
+        if (!pack.game().seats().contains(players.size())) {
+            return terminal.misused(pack.title() + " has " + pack.game().seats() + " seats, and " + players.size()
+                    + (players.size() == 1 ? " player was" : " players were") + " given");
+        }
+        try (Sandbox sandbox = options.isolation().open(java.util.Optional.empty())) {
+            Limits limits = options.limits().of(pack);
+            Setup setup =
+                    new Setup(players.size(), size.games(), pack.usualSetup().variant());
+            if (size.tables() > 1 && options.record().isPresent()) {
+                Files.createDirectories(options.record().get());
+            }
+            TableRun run = new TableRun(
+                    new TableRun.Request(
+                            pack.game().id(), setup, limits, players, options.deal(), options.secret(terminal)),
+                    options.manner(size.tables(), size.jobs()),
+                    options.spectator(terminal, json));
+            return report(size, run.play(sandbox), json);
+        } catch (IllegalArgumentException e) {
+            return terminal.misused(String.valueOf(e.getMessage()));
+        } catch (SandboxException | RecordException e) {
+            return terminal.failed(String.valueOf(e.getMessage()));
+        } catch (IOException e) {
+            return terminal.failed("cannot make the folder of the records: " + e);
+        }
+    }
+
+    private int report(Size size, List<TableRun.Result> results, boolean json) {
+        for (TableRun.Result result : results) {
+            if (result.how() instanceof Played.Voided voided) {
+                terminal.say("umpire: table " + (result.number() + 1)
+                        + " is no result, by a fault of this machine or of Umpire: " + Shown.of(voided.why()));
+            }
+        }
+        TableReport report = TableReport.of(size.games(), results);
+        if (report.tables().isEmpty()) {
+            return Terminal.FAILED;
+        }
+        terminal.out().print(json ? report.json() : report.text());
+        return report.tables().size() == size.tables() ? Terminal.DONE : Terminal.FAILED;
+    }
+}
