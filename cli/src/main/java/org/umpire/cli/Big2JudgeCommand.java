@@ -22,7 +22,7 @@ final class Big2JudgeCommand implements Callable<Integer> {
     private static final int SEATS = 4;
     private final Terminal terminal;
 
-    @Parameters(arity = "4", paramLabel = "PROGRAM", description = "Four programs, in the order of play.")
+    @Parameters(arity = "0..*", paramLabel = "PROGRAM", description = "Four programs, in the order of play.")
     private List<String> programs = new ArrayList<>();
 
     @Option(

@@ -77,7 +77,7 @@ final class MatchCommand implements Callable<Integer> {
             return terminal.misused(String.join("; ", read.problems()));
         }
         if (read.contestants().size() != needed) {
-            return terminal.misused("in a match of " + pack.title() + " " + needed + " meet, and "
+            return terminal.misused("a match of " + pack.title() + " is between " + needed + ", and "
                     + read.contestants().size() + " were given");
         }
         if (out.given().isPresent()) {

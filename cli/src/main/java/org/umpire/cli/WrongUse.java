@@ -24,7 +24,8 @@ final class WrongUse {
         if (wrong instanceof MissingParameterException missing) {
             return "missing: " + String.join(", ", names(missing));
         }
-        return decapitalised(String.valueOf(wrong.getMessage()).replaceFirst("^Error: ", ""));
+        return decapitalised(String.valueOf(wrong.getMessage())
+                .replaceFirst("^Error: |^Invalid value for positional parameter at index \\d+ \\([^)]*\\): ", ""));
     }
 
     private static String unmatched(UnmatchedArgumentException unmatched, CommandLine line) {
