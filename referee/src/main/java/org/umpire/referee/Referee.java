@@ -150,7 +150,7 @@ public final class Referee implements AutoCloseable {
             log.write(new Entry.Result(outcome.get(), spent));
             return new Played.Finished(outcome.get(), spent);
         } catch (RuntimeException e) {
-            return stopped ? new Played.Stopped() : voided(log, e);
+            return stopped || Leaving.begun() ? new Played.Stopped() : voided(log, e);
         } catch (StackOverflowError e) {
             return voided(log, new IllegalStateException("an answer was nested too deeply for us", e));
         }

@@ -109,7 +109,7 @@ final class Table<D, S extends State<S, M, V>, M, V> {
     }
 
     private void drop(Seat seat, Fault fault, Optional<String> line, Usage usage) {
-        if (stopped.getAsBoolean()) {
+        if (stopped.getAsBoolean() || Leaving.begun()) {
             // Whoever stops us ends the programs as well: what looks like a fault now is none.
             return;
         }
