@@ -2,10 +2,12 @@ package org.umpire.contest;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Function;
 import org.umpire.record.RecordException;
 import org.umpire.record.RecordWriter;
 import org.umpire.record.Recorder;
+import org.umpire.sandbox.Program;
 import org.umpire.sandbox.Sandbox;
 
 /**
@@ -58,11 +60,14 @@ public final class LeagueRun {
         }
         Results.Opened.Ready ready = (Results.Opened.Ready) opened;
         ready.moved().ifPresent(aside -> progress.note("the earlier results are in " + aside + " now"));
-        SeasonPlay.Means means = new SeasonPlay.Means(plan.programs(), settings, sandbox, recorders);
         try (Results results = ready.results();
-                SeasonPlay play = new SeasonPlay(results, means, progress)) {
-            stop.onStop(play::stop);
-            return play.play();
+                ProgramFolders folders = ProgramFolders.in(results.folder().resolve(Results.PROGRAMS))) {
+            List<Program> programs = folders.at(sandbox.level(), plan.programs(), results.folder());
+            try (SeasonPlay play =
+                    new SeasonPlay(results, new SeasonPlay.Means(programs, settings, sandbox, recorders), progress)) {
+                stop.onStop(play::stop);
+                return play.play();
+            }
         }
     }
 }

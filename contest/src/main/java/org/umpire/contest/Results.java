@@ -29,6 +29,7 @@ final class Results implements AutoCloseable {
     static final String LEAGUE_FILE = "contest.toml";
     static final String SECRET = "secret";
     static final String TABLES = "tables";
+    static final String PROGRAMS = "programs";
 
     private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
 
@@ -172,6 +173,7 @@ final class Results implements AutoCloseable {
                 LEAGUE_FILE,
                 LEAGUE_FILE + ".new",
                 TABLES,
+                PROGRAMS,
                 SeasonFile.NAME + ".new");
         try (Stream<Path> listed = Files.list(folder)) {
             return listed.map(path -> String.valueOf(path.getFileName()))

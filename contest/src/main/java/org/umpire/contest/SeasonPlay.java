@@ -96,6 +96,9 @@ final class SeasonPlay implements AutoCloseable {
             }
         }
         List<Fixture> open = tables.open().stream().map(schedule::at).toList();
+        if (tally.done() + open.size() != tally.total()) {
+            throw new IllegalStateException("tables were lost: " + tally + ", open " + open.size());
+        }
         progress.reporting();
         if (open.isEmpty()) {
             results.publishSecret();
@@ -158,7 +161,10 @@ final class SeasonPlay implements AutoCloseable {
             inRow = count.spoiltInRow();
             progress.played(fixture, turn.attempt(), how, count.tally());
         }
-        if (how instanceof Played.Voided voided) {
+        if (how instanceof Played.Stopped) {
+            // Also when the referee was the first to see that this process is being ended.
+            stop();
+        } else if (how instanceof Played.Voided voided) {
             if (voided.cause() instanceof RecordException e) {
                 throw e;
             }

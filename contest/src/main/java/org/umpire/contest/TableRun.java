@@ -1,5 +1,6 @@
 package org.umpire.contest;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -7,11 +8,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import org.umpire.contest.Tables.Turn;
 import org.umpire.record.DealId;
 import org.umpire.record.Entry;
 import org.umpire.record.Fixture;
 import org.umpire.record.Limits;
+import org.umpire.record.RecordException;
 import org.umpire.record.RecordWriter;
 import org.umpire.record.Recorder;
 import org.umpire.record.SeasonSecret;
@@ -23,6 +26,7 @@ import org.umpire.referee.Spectator;
 import org.umpire.rules.GameId;
 import org.umpire.rules.GamePacks;
 import org.umpire.rules.Setup;
+import org.umpire.sandbox.Program;
 import org.umpire.sandbox.Sandbox;
 
 /** Plays tables that belong to no contest: one, or several with other deals, everybody at the same seat each time. */
@@ -107,16 +111,19 @@ public final class TableRun {
      * runs, an interrupt of this process (Ctrl-C) stops it as {@link #stop} does.
      *
      * @param sandbox in which programs are started; it stays the caller's
-     * @throws org.umpire.record.RecordException if a record cannot be written
+     * @throws RecordException if a record cannot be written
+     * @throws IOException if the programs cannot be copied, at the levels that need that
      */
-    public List<Result> play(Sandbox sandbox) {
-        Tables tables = new Tables(manner.tables(), new BitSet(), Map.of());
+    public List<Result> play(Sandbox sandbox) throws IOException {
+        Path place = Path.of(System.getProperty("java.io.tmpdir"), "umpire-programs-" + UUID.randomUUID());
         stop.arm();
         try (stop;
-                Referee referee = new Referee(sandbox, request.secret(), manner.version())) {
-            stop.onStop(tables::stop);
-            stop.onStop(referee::close);
-            Workers.run(Math.min(manner.jobs(), manner.tables()), () -> work(tables, referee), stop::stop);
+                ProgramFolders folders = ProgramFolders.in(place)) {
+            List<Program> own = folders.at(
+                    sandbox.level(), programs.stream().map(Startable::program).toList(), place);
+            try (Referee referee = new Referee(sandbox, request.secret(), manner.version())) {
+                play(own.stream().<Launch>map(Launch.Command::new).toList(), referee);
+            }
         }
         synchronized (this) {
             broken.ifPresent(Rethrow::unchecked);
@@ -126,15 +133,22 @@ public final class TableRun {
         }
     }
 
+    private void play(List<Launch> launches, Referee referee) {
+        Tables tables = new Tables(manner.tables(), new BitSet(), Map.of());
+        stop.onStop(tables::stop);
+        stop.onStop(referee::close);
+        Workers.run(Math.min(manner.jobs(), manner.tables()), () -> work(launches, tables, referee), stop::stop);
+    }
+
     /** Stops soon: no table is begun, those that are played end as {@link Played.Stopped}. From any thread. */
     public void stop() {
         stop.stop();
     }
 
-    private void work(Tables tables, Referee referee) {
+    private void work(List<Launch> launches, Tables tables, Referee referee) {
         try {
             for (Optional<Turn> turn = tables.next(); turn.isPresent(); turn = tables.next()) {
-                play(turn.get(), tables, referee);
+                play(turn.get(), launches, tables, referee);
             }
         } catch (RuntimeException | Error e) {
             synchronized (this) {
@@ -144,17 +158,17 @@ public final class TableRun {
         }
     }
 
-    private void play(Turn turn, Tables tables, Referee referee) {
+    private void play(Turn turn, List<Launch> launches, Tables tables, Referee referee) {
         Fixture fixture = fixture(turn.number());
-        List<Launch> launches = programs.stream()
-                .<Launch>map(program -> new Launch.Command(program.program()))
-                .toList();
         Played how;
         try (Recorder recorder = recorder(turn)) {
             how = referee.play(fixture, turn.attempt(), launches, recorder, spectator);
         }
+        if (how instanceof Played.Stopped) {
+            tables.stop();
+        }
         if (how instanceof Played.Voided voided) {
-            if (voided.cause() instanceof org.umpire.record.RecordException e) {
+            if (voided.cause() instanceof RecordException e) {
                 throw e;
             }
             tables.spoilt(turn);
