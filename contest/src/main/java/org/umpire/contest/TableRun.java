@@ -1,6 +1,7 @@
 package org.umpire.contest;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -112,9 +113,9 @@ public final class TableRun {
      *
      * @param sandbox in which programs are started; it stays the caller's
      * @throws RecordException if a record cannot be written
-     * @throws IOException if the programs cannot be copied, at the levels that need that
+     * @throws UncheckedIOException if the programs cannot be copied, at the levels that need that
      */
-    public List<Result> play(Sandbox sandbox) throws IOException {
+    public List<Result> play(Sandbox sandbox) {
         Path place = Path.of(System.getProperty("java.io.tmpdir"), "umpire-programs-" + UUID.randomUUID());
         stop.arm();
         try (stop;
@@ -124,6 +125,8 @@ public final class TableRun {
             try (Referee referee = new Referee(sandbox, request.secret(), manner.version())) {
                 play(own.stream().<Launch>map(Launch.Command::new).toList(), referee);
             }
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot copy the programs to " + place + ": " + e.getMessage(), e);
         }
         synchronized (this) {
             broken.ifPresent(Rethrow::unchecked);
