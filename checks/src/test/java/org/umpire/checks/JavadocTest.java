@@ -60,14 +60,14 @@ class JavadocTest {
         public Void visitClass(ClassTree type, Void none) {
             boolean outside = unit.getTypeDecls().contains(type);
             boolean seen =
-                    type.getModifiers().getFlags().contains(Modifier.PUBLIC) || open && OPEN.contains(enclosing());
+                    type.getModifiers().getFlags().contains(Modifier.PUBLIC) || (open && OPEN.contains(enclosing()));
             if (!(outside || open) || !seen) {
                 return null;
             }
             note(type.getSimpleName().toString());
             boolean before = open;
             open = true;
-            super.visitClass(type, none);
+            super.visitClass(type, null);
             open = before;
             return null;
         }

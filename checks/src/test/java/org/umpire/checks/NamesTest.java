@@ -29,14 +29,9 @@ class NamesTest {
     void noRoomIsForEverything() {
         List<String> bad = Tree.moduleSources().stream()
                 .map(Tree::shown)
-                .filter(file -> {
-                    for (String part : file.split("/")) {
-                        if (ROOM_FOR_EVERYTHING.matcher(part).matches()) {
-                            return true;
-                        }
-                    }
-                    return false;
-                })
+                .filter(file -> Pattern.compile("/")
+                        .splitAsStream(file)
+                        .anyMatch(part -> ROOM_FOR_EVERYTHING.matcher(part).matches()))
                 .toList();
         assertThat(bad).as("modules or packages called core, common, util").isEmpty();
     }
@@ -50,8 +45,9 @@ class NamesTest {
                 .filter(folder -> {
                     Path info = folder.resolve("package-info.java");
                     return !Files.exists(info)
-                            || !Tree.text(info).contains("\n@NullMarked\n")
-                                    && !Tree.text(info).startsWith("@NullMarked\n");
+                            || !Pattern.compile("^@NullMarked$", Pattern.MULTILINE)
+                                    .matcher(Tree.text(info))
+                                    .find();
                 })
                 .map(Tree::shown)
                 .toList();
