@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.games.cards;
+
+import org.jspecify.annotations.NullMarked;

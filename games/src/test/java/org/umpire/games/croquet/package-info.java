@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.games.croquet;
+
+import org.jspecify.annotations.NullMarked;

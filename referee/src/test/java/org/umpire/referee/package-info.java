@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.referee;
+
+import org.jspecify.annotations.NullMarked;
