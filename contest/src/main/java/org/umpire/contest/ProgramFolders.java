@@ -13,8 +13,8 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -73,8 +73,8 @@ final class ProgramFolders implements AutoCloseable {
     }
 
     /** Returns what belongs to a program, relative to the folder in which it runs. */
-    private static SortedSet<Path> parts(Program program, Path from) throws IOException {
-        SortedSet<Path> parts = new TreeSet<>();
+    private static NavigableSet<Path> parts(Program program, Path from) throws IOException {
+        NavigableSet<Path> parts = new TreeSet<>();
         for (String word : program.argv()) {
             for (String name : word.split(":", -1)) {
                 part(name, from, parts);
@@ -88,7 +88,7 @@ final class ProgramFolders implements AutoCloseable {
         return parts;
     }
 
-    private static void part(String name, Path from, SortedSet<Path> parts) {
+    private static void part(String name, Path from, NavigableSet<Path> parts) {
         Path file;
         try {
             file = from.resolve(name).normalize();

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
@@ -50,7 +51,7 @@ class KilledLeagueIT {
             long millis = (long) (random.nextDouble() * wholeMillis * 0.35);
             boolean alone = run.process.waitFor(millis, TimeUnit.MILLISECONDS);
             log.add("kill " + kill + " after " + millis + " ms: " + (alone ? "had ended" : run.kill()));
-            noneLeft(killed.getParent());
+            noneLeft(Objects.requireNonNull(killed.getParent()));
             Map<String, String> now = finished(killed);
             assertThat(now).as("what was finished stays as it was %s", log).containsAllEntriesOf(finished);
             finished.putAll(now);
@@ -78,7 +79,7 @@ class KilledLeagueIT {
 
         run.reader.join();
         assertThat(run.lines()).contains("note: stopped; run the same command again to go on from here");
-        noneLeft(file.getParent());
+        noneLeft(Objects.requireNonNull(file.getParent()));
         assertThat(Run.start(file).end()).isEqualTo("Finished");
         assertThat(fixtures(file)).hasSize(ENTRANTS * (ENTRANTS - 1));
     }
@@ -207,20 +208,21 @@ class KilledLeagueIT {
     }
 
     private static List<String> standingIn(Path place) throws IOException {
-        List<String> left = new ArrayList<>();
+        Path real = place.toRealPath();
         try (Stream<Path> processes = Files.list(Path.of("/proc"))) {
-            for (Path process : processes.toList()) {
-                Path cwd = process.resolve("cwd");
-                try {
-                    if (Files.isSymbolicLink(cwd) && Files.readSymbolicLink(cwd).equals(place.toRealPath())) {
-                        left.add(process.toString());
-                    }
-                } catch (IOException e) {
-                    continue; // it has just ended, or is none of ours
-                }
-            }
+            return processes
+                    .filter(process -> standsIn(process.resolve("cwd"), real))
+                    .map(Path::toString)
+                    .toList();
         }
-        return left;
+    }
+
+    private static boolean standsIn(Path cwd, Path place) {
+        try {
+            return Files.isSymbolicLink(cwd) && Files.readSymbolicLink(cwd).equals(place);
+        } catch (IOException e) {
+            return false; // it has just ended, or is none of ours
+        }
     }
 
     private static List<Path> records(Path file) throws IOException {
