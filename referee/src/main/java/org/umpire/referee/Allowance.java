@@ -9,7 +9,8 @@ import org.umpire.rules.ClockKind;
  *
  * @param clock what is counted against {@code time}
  * @param time the most that may be used until the answer is there; exactly this much is still in time
- * @param guard the most wall time until the answer is there, counted from sending the question, whatever arrives meanwhile
+ * @param guard the most wall time until the answer is there, counted from sending the question without the delays
+ *     of our own, whatever arrives meanwhile
  * @param idle the most wall time beyond CPU time
  */
 public record Allowance(ClockKind clock, Duration time, Duration guard, Duration idle) {

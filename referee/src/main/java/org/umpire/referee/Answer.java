@@ -7,7 +7,7 @@ import org.umpire.rules.Fault;
 
 /** What came of a question to a player. */
 public sealed interface Answer {
-    /** Returns what was used since the last answer of this player. */
+    /** Returns what was used since the last answer of this player; wall time without the delays of our own. */
     Usage usage();
 
     /**
@@ -21,8 +21,8 @@ public sealed interface Answer {
      * The player cannot go on.
      *
      * @param line what it wrote of a line, if that had to do with the fault: late, half, or not asked for
-     * @param lag the longest that we ourselves were late while waiting for this answer. A fault by wall time beside a long
-     *     lag may be the host's
+     * @param lag the longest that we ourselves were, or may have been, late at once while waiting for this answer. A fault by
+     *     wall time beside a long lag may be the host's
      */
     record Failed(Fault fault, Optional<String> line, Usage usage, Duration lag) implements Answer {}
 }

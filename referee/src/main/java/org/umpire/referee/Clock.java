@@ -10,7 +10,8 @@ import org.umpire.rules.ClockKind;
  *
  * <p>What was spent is cumulative: the usages of consecutive answers are differences of one running count that begins
  * when the program is first let run for its own turn, so start-up is part of the first answer, and nothing that is used
- * between two answers is lost.
+ * between two answers is lost. Wall time comes without the delays of our own (docs/faults.md#what-is-nobodys-fault), here
+ * as in the record, so that a replay computes the same clock.
  *
  * @param budget what the seat has
  * @param spent what it has used so far, all answers together

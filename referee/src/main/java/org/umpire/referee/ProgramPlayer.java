@@ -22,7 +22,9 @@ final class ProgramPlayer implements Player {
      * divided by the number of cores is the first instant at which it could be used up. Usage is the difference of two
      * exact readings one answer apart, so what was used between two turns is charged as well.
      *
-     * Deadline. One instant a question, fixed when it is sent. What arrives meanwhile never moves it.
+     * Deadline. One instant a question, fixed when it is sent. What arrives meanwhile never moves it; only our own delay
+     * does: by as much as we woke later from our waits than we meant to, wall time is not the program's. So a line that is
+     * there when a wait ends is never late by the wall, for no wait is meant to end after the deadline.
      *
      * Output. An answer is one line and nothing after it, not even a blank line. Whatever is there when the next question
      * is due was written without being asked: the program is suspended then, so looking for it cannot race with it.
@@ -36,6 +38,9 @@ final class ProgramPlayer implements Player {
     private static final long LOOK = 250 * MILLI;
     /** How long a program that closed its output may take to end, before we say that it lives on. */
     private static final long ENDING = 500 * MILLI;
+
+    /** A wait that ends by so much too late may have stood still for long before its end. */
+    private static final long STANDSTILL = 50 * MILLI;
 
     /** Longer than any table, and short enough to be added to an instant. */
     private static final Duration FOREVER = Duration.ofDays(10_000);
@@ -54,6 +59,8 @@ final class ProgramPlayer implements Player {
     private int lineEnd;
     private long received;
     private Duration counted;
+    private long heard;
+    private long delay;
     private long lag;
     private boolean closed;
 
@@ -77,6 +84,7 @@ final class ProgramPlayer implements Player {
 
     @Override
     public Answer ask(Allowance allowance) {
+        delay = 0;
         lag = 0;
         if (unasked()) {
             return failed(Stop.UNASKED, allowance, count(Duration.ZERO));
@@ -85,10 +93,10 @@ final class ProgramPlayer implements Player {
         flush();
         confined.resume();
         Stop stop = listen(allowance, asked);
-        Duration wall = Duration.ofNanos(ticks.nanoTime() - asked);
         confined.suspend();
-        Usage usage = count(wall);
-        boolean late = allowance.exceededBy(usage);
+        Usage undelayed = count(Duration.ofNanos(heard - asked - delay));
+        boolean late = allowance.exceededBy(undelayed);
+        Usage usage = atLeastComputed(undelayed, Duration.ofNanos(heard - asked));
         if (stop == Stop.LINE && !late) {
             return said(usage);
         }
@@ -142,14 +150,18 @@ final class ProgramPlayer implements Player {
         long used = 0;
         long now = asked;
         while (true) {
-            long wake = Math.min(deadline, now + LOOK);
+            long before = now;
+            long wake = Math.min(deadline + delay, now + LOOK);
             if (allowance.clock() == ClockKind.CPU) {
                 wake = Math.min(wake, now + Math.max((time - used) / cores, MILLI));
-                wake = Math.min(wake, asked + used + nanos(allowance.idle()) + 1);
+                wake = Math.min(wake, asked + delay + used + nanos(allowance.idle()) + 1);
             }
             int came = confined.receive(in, filled, wake);
             now = ticks.nanoTime();
-            lag = Math.max(lag, now - wake);
+            heard = now;
+            long late = Math.max(now - Math.max(wake, before), 0);
+            delay += late;
+            lag = Math.max(lag, late);
             if (came < 0 || (came == 0 && confined.ending().isPresent())) {
                 return drainedStop();
             }
@@ -162,14 +174,26 @@ final class ProgramPlayer implements Player {
                 if (used > time) {
                     return Stop.CLOCK;
                 }
-                if (now - asked - used > nanos(allowance.idle())) {
-                    return Stop.IDLE;
-                }
             }
-            if (now >= deadline) {
-                return allowance.clock() == ClockKind.CPU ? Stop.GUARD : Stop.CLOCK;
+            Optional<Stop> byWall = byWall(allowance, now - asked - delay, used);
+            if (byWall.isPresent()) {
+                // A standstill may have begun at any moment of this last wait, and taken from the program what it had
+                // left.
+                lag = Math.max(lag, late > STANDSTILL ? now - before : 0);
+                return byWall.get();
             }
         }
+    }
+
+    private static Optional<Stop> byWall(Allowance allowance, long wall, long used) {
+        boolean cpuClock = allowance.clock() == ClockKind.CPU;
+        if (cpuClock && wall - used > nanos(allowance.idle())) {
+            return Optional.of(Stop.IDLE);
+        }
+        if (wall < nanos(allowance.guard())) {
+            return Optional.empty();
+        }
+        return Optional.of(cpuClock ? Stop.GUARD : Stop.CLOCK);
     }
 
     /** The program has ended: what it wrote before may still be in the pipe, which something else may hold open. */
@@ -223,6 +247,12 @@ final class ProgramPlayer implements Player {
         Duration now = confined.cpu();
         counted = now.compareTo(before) > 0 ? now : before;
         return new Usage(counted.minus(before), wall);
+    }
+
+    /** Takes back the part of our delay in which the program must have computed. */
+    private static Usage atLeastComputed(Usage undelayed, Duration passed) {
+        Duration computed = undelayed.cpu().compareTo(passed) < 0 ? undelayed.cpu() : passed;
+        return undelayed.wall().compareTo(computed) < 0 ? new Usage(undelayed.cpu(), computed) : undelayed;
     }
 
     /** Lets a program that closed its output run on a little: most are just leaving. */

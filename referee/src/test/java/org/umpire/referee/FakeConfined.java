@@ -101,6 +101,16 @@ final class FakeConfined implements Confined, Ticks {
         return this;
     }
 
+    /** Writes during a wait that returns later than it should by some time. */
+    FakeConfined writesWhileWeAreLateBy(long millis, String text) {
+        script.add(until -> {
+            pipe = text.getBytes(StandardCharsets.UTF_8);
+            now = until + millis * MILLI;
+            return true;
+        });
+        return this;
+    }
+
     /** Writes the same again and again, with some computing before each time. */
     FakeConfined computesAndWritesForEver(String text, long micros) {
         return writesForEver(text, micros, micros);

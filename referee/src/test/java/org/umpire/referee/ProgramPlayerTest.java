@@ -181,6 +181,74 @@ class ProgramPlayerTest {
                 .isEqualTo(ms(10));
     }
 
+    @Test
+    void ourOwnDelayIsNotChargedAsIdleTime() {
+        program.sleeps(260).writes("a\n").computes(10).sleeps(130).writes("b\n");
+        program.waitsAreLateBy(300);
+        Player player = player();
+        Clock clock = Clock.of(new Budget(ClockKind.CPU, ms(1000), ms(200), 2, ms(1000), ms(400)));
+
+        Answer first = player.ask(clock.allowance());
+        assertThat(first).isEqualTo(new Answer.Said("a", used(0, 260)));
+        clock = clock.plus(first.usage());
+        assertThat(clock.allowance().idle()).isEqualTo(ms(140));
+        assertThat(player.ask(clock.allowance())).isEqualTo(new Answer.Said("b", used(10, 140)));
+    }
+
+    @Test
+    void ourOwnDelayDoesNotRunDownTheWallGuard() {
+        program.sleeps(3399).writes("a\n");
+        program.waitsAreLateBy(150);
+
+        assertThat(player().ask(FIRST)).isEqualTo(new Answer.Said("a", used(0, 3399)));
+    }
+
+    @Test
+    void ourOwnDelayIsNotOnAWallClock() {
+        program.sleeps(400).writes("a\n").sleeps(99).writes("b\n");
+        program.waitsAreLateBy(150);
+        Player player = player();
+        Clock clock = Clock.of(Budget.wall(ms(500), ms(0)));
+        clock = clock.plus(player.ask(clock.allowance()).usage());
+
+        assertThat(clock.left()).isEqualTo(ms(100));
+        assertThat(player.ask(clock.allowance())).isEqualTo(new Answer.Said("b", used(0, 99)));
+    }
+
+    @Test
+    void aLineThatIsThereWhenWeWakeAfterTheDeadlineIsInTime() {
+        program.sleeps(400).writesWhileWeAreLateBy(1000, "a\n");
+
+        assertThat(player().ask(Clock.of(Budget.wall(ms(500), ms(0))).allowance()))
+                .isEqualTo(new Answer.Said("a", used(0, 500)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // it computed for a part of our delay
+        "700, 700",
+        // no more than the time that passed, however many threads computed
+        "1199, 1100",
+    })
+    void wallTimeInWhichTheProgramComputedIsCharged(long cpu, long wall) {
+        program.writesWhileWeAreLateBy(850, "a\n");
+        Player player = player();
+        program.leaks(cpu);
+
+        assertThat(player.ask(FIRST)).isEqualTo(new Answer.Said("a", used(cpu, wall)));
+    }
+
+    @Test
+    void aStandstillInTheLastWaitCountsFromItsBeginning() {
+        program.sleeps(1_000_000);
+        program.waitsAreLateBy(150);
+
+        // 3.4 s are 13 waits of 250 ms and one of 150 ms, which took 300 ms.
+        Answer.Failed failed = failed(player().ask(FIRST), FaultKind.IDLE);
+        assertThat(failed.usage()).isEqualTo(used(0, 3400));
+        assertThat(failed.lag()).isEqualTo(ms(300)).isGreaterThan(Table.HOST_LAG);
+    }
+
     @ParameterizedTest
     @CsvSource({"0, left with exit code 0", "3, left with exit code 3"})
     void aProgramThatLeavesIsToldFromOneThatDied(int code, String detail) {
