@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -55,7 +55,7 @@ final class BotLaunch {
 
     /** Returns the jars, or folders of classes, that hold the bots, their games and what both stand on. */
     private static List<Path> code() {
-        SortedSet<Path> code = new TreeSet<>();
+        NavigableSet<Path> code = new TreeSet<>();
         code.add(source(BotMain.class));
         code.add(source(GamePack.class));
         for (ReferenceBot<?, ?> bot : Bots.all()) {
