@@ -57,9 +57,14 @@ final class DealsCommand implements Callable<Integer> {
     private int check(List<Path> records, DealCheck check) {
         int differing = 0;
         for (Path record : records) {
-            Verdict verdict = check.check(RecordReader.read(record));
-            differing += verdict.same() ? 0 : 1;
-            terminal.out().println(record + ": " + verdict);
+            try {
+                Verdict verdict = check.check(RecordReader.read(record));
+                differing += verdict.same() ? 0 : 1;
+                terminal.out().println(record + ": " + verdict);
+            } catch (RecordException e) {
+                differing++;
+                terminal.out().println(record + ": " + Shown.of(String.valueOf(e.getMessage())));
+            }
         }
         terminal.say(records.size()
                 + (records.size() == 1 ? " record, " : " records, ")

@@ -52,6 +52,22 @@ final class ProgressTalk implements Progress, AutoCloseable {
     }
 
     @Override
+    public synchronized void conditions(String level, boolean limitsMemory, String secretDigest) {
+        if (quiet) {
+            return;
+        }
+        note("all deals come from a secret with digest " + secretDigest + ", revealed at the end");
+        note(
+                level.equals("plain")
+                        ? "programs run at the level plain: on their own clocks, but with all that you may do here;"
+                                + " lock strangers' programs in with --isolation user"
+                        : "programs run at the level " + level);
+        if (!limitsMemory) {
+            note("the memory limit is not held at this level");
+        }
+    }
+
+    @Override
     public synchronized void played(Fixture fixture, int attempt, Played how, Tally tally) {
         left = tally.left();
         if (how instanceof Played.Voided voided) {

@@ -1,6 +1,10 @@
 package org.umpire.cli;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -77,11 +81,26 @@ public final class Umpire implements Callable<Integer> {
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setParameterExceptionHandler((wrong, args) -> terminal.misused(WrongUse.oneLine(wrong)));
         line.setExecutionExceptionHandler((broken, command, parsed) -> {
+            if (broken instanceof IOException || broken instanceof UncheckedIOException) {
+                return terminal.failed(Shown.of(why(broken)));
+            }
             terminal.say("umpire: this is a fault of Umpire itself; please report it with what follows");
             broken.printStackTrace(terminal.err());
             return Terminal.FAILED;
         });
         return line;
+    }
+
+    /** Returns what is wrong with a file, where the exception's message is a mere path. */
+    private static String why(Exception broken) {
+        Throwable cause = broken instanceof UncheckedIOException && broken.getCause() != null ? broken.getCause() : broken;
+        if (cause instanceof NoSuchFileException missing) {
+            return "there is no " + missing.getFile();
+        }
+        if (cause instanceof AccessDeniedException denied) {
+            return "no permission for " + denied.getFile();
+        }
+        return cause.getMessage() == null ? cause.toString() : cause.getMessage();
     }
 
     /** Gives a command what every command has: a help option, and an example below its help. */

@@ -17,6 +17,15 @@ public interface Progress {
     /** The contest begins, or goes on where it was. */
     default void began(Path folder, int jobs, Tally tally) {}
 
+    /**
+     * The conditions under which it is played, told after {@link #began}.
+     *
+     * @param level of isolation, in lower case
+     * @param limitsMemory whether the memory limit is held at this level
+     * @param secretDigest of the season secret, to be published before the first table
+     */
+    default void conditions(String level, boolean limitsMemory, String secretDigest) {}
+
     /** A table has been played, or was spoilt by the host, or stopped. */
     default void played(Fixture fixture, int attempt, Played how, Tally tally) {}
 

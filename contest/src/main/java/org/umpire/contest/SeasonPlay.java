@@ -43,6 +43,8 @@ final class SeasonPlay implements AutoCloseable {
     private final TableFiles files;
     private final Tables tables;
     private final Referee referee;
+    private final String level;
+    private final boolean limitsMemory;
 
     // Guarded by this object, as are the calls of progress.
     private final Count count;
@@ -68,11 +70,13 @@ final class SeasonPlay implements AutoCloseable {
         }
         this.schedule = RoundRobin.of(
                 season, GamePacks.find(season.game().name()).orElseThrow().format(), results.secret()::seatShuffler);
-        this.files = new TableFiles(results.tables(), schedule);
+        this.files = new TableFiles(results.tables(), schedule, season.secretDigest());
         TableFiles.Found found = files.find();
         found.setAside().forEach(progress::note);
         this.tables = new Tables(Math.toIntExact(schedule.size()), found.done(), found.spoilt());
         this.count = new Count(found.done().cardinality(), schedule.size(), found.faults());
+        this.limitsMemory = means.sandbox().limitsMemory();
+        this.level = means.sandbox().level().word();
         this.referee = new Referee(means.sandbox(), results.secret(), settings.version());
     }
 
@@ -83,6 +87,7 @@ final class SeasonPlay implements AutoCloseable {
      */
     Ended play() throws IOException {
         progress.began(results.folder(), settings.jobs(), tally());
+        progress.conditions(level, limitsMemory, results.season().secretDigest());
         Workers.run(settings.jobs(), this::tables, this::stop);
         Progress.Tally tally = tally();
         synchronized (this) {

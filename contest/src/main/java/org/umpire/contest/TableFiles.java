@@ -31,17 +31,20 @@ final class TableFiles {
 
     private final Path folder;
     private final FixedSchedule schedule;
+    private final String secretDigest;
 
-    TableFiles(Path folder, FixedSchedule schedule) {
+    /** Takes the folder of the records of a season, whose secret has this digest. */
+    TableFiles(Path folder, FixedSchedule schedule, String secretDigest) {
         this.folder = folder;
         this.schedule = schedule;
+        this.secretDigest = secretDigest;
     }
 
     /**
      * What is there.
      *
      * @param done the numbers of the tables that have a result
-     * @param spoilt how often each table was played in vain, where it was
+     * @param spoilt the highest number of an attempt at each table that was no result
      * @param faults how many seats were dropped at the tables that are done
      * @param setAside what was no result and has been renamed, for people
      */
@@ -84,6 +87,9 @@ final class TableFiles {
         try {
             record = RecordReader.read(file);
         } catch (RecordException e) {
+            if (e.line().isEmpty()) {
+                throw e; // it could not be read at all: that says nothing of what is in it
+            }
             setAside(file, "damaged", e.why(), found);
             return 0;
         }
@@ -91,12 +97,13 @@ final class TableFiles {
             setAside(file, "torn", "was not finished; the table is played again", found);
             return 0;
         }
-        if (!record.header().fixture().id().equals(schedule.at(number).id())) {
+        if (!record.header().fixture().id().equals(schedule.at(number).id())
+                || !record.header().secretDigest().equals(secretDigest)) {
             setAside(file, "foreign", "is of another season", found);
             return 0;
         }
         if (record.result().isEmpty()) {
-            found.spoilt().merge(number, 1, Integer::sum);
+            found.spoilt().merge(number, record.header().attempt(), Math::max);
             return 0;
         }
         found.done().set(number);

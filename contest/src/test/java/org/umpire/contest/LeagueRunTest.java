@@ -120,6 +120,49 @@ class LeagueRunTest {
     }
 
     @Test
+    void recordsFromAnotherSecretAreNotTakenForThisSeason() throws IOException {
+        Path file = league(3);
+        Watch first = new Watch();
+        first.stopAfter = 3;
+        run(file, first);
+        Files.delete(out().resolve("season.json"));
+        Files.writeString(file, Files.readString(file).replace("always the same", "another one"));
+        Watch watch = new Watch();
+
+        assertThat(run(file, watch)).isInstanceOf(Ended.Finished.class);
+
+        assertThat(watch.played).hasSize(6);
+        String digest = season().secretDigest();
+        assertThat(tables())
+                .hasSize(6)
+                .allSatisfy(table -> assertThat(
+                                RecordReader.read(table).header().secretDigest())
+                        .isEqualTo(digest));
+    }
+
+    @Test
+    void aRecordThatCannotBeReadAtAllStopsTheRunAndStaysWhereItIs() throws IOException {
+        Path file = league(3);
+        run(file, new Watch());
+        Path record = tables().get(1);
+        Files.delete(record);
+        Files.createDirectory(record);
+
+        assertThat(run(file, new Watch())).isInstanceOf(Ended.Failed.class);
+
+        assertThat(record).isDirectory();
+    }
+
+    @Test
+    void theConditionsAreToldBeforeTheFirstTable() throws IOException {
+        Watch watch = new Watch();
+
+        run(league(2), watch);
+
+        assertThat(watch.conditions).isEqualTo("plain " + season().secretDigest());
+    }
+
+    @Test
     void aTableThatTheHostSpoilsIsPlayedAgain() throws IOException {
         Path file = league(3);
         Watch watch = new Watch();
@@ -346,6 +389,7 @@ class LeagueRunTest {
         private final List<String> notes = new ArrayList<>();
         private Runnable stop = () -> {};
         private String secretPermissions = "";
+        private String conditions = "";
         private int stopAfter = Integer.MAX_VALUE;
 
         @Override
@@ -358,6 +402,12 @@ class LeagueRunTest {
                     throw new java.io.UncheckedIOException(e);
                 }
             }
+        }
+
+        @Override
+        public void conditions(String level, boolean limitsMemory, String secretDigest) {
+            assertThat(played).isEmpty();
+            conditions = level + " " + secretDigest;
         }
 
         @Override
