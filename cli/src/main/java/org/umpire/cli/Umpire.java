@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
             GamesCommand.class,
             BotsCommand.class,
             BotCommand.class,
+            CheckCommand.class,
             PlayCommand.class,
             MatchCommand.class,
             LeagueCommand.class,
