@@ -58,14 +58,47 @@ class ProgramFoldersTest {
     void theResultsNeverCome() throws IOException {
         assertThat(copied("java", "-cp", ".", "Main")).contains("bob.py").noneMatch(name -> name.contains("secret"));
         assertThat(copied("cat", "contest-results/secret")).isEmpty();
+        assertThat(copied("cat", results + "/secret")).isEmpty();
     }
 
     @Test
-    void nothingOutsideComes() throws IOException {
+    void aFileOutsideComesAloneAndNothingOfTheSystemDoes() throws IOException {
         Files.writeString(folder.resolve("outside.py"), "x");
+        Files.writeString(folder.resolve("neighbour.py"), "x");
+        Files.writeString(Files.createDirectory(folder.resolve("other")).resolve("outside.py"), "y");
 
-        assertThat(copied("python3", "ada/main.py", "../outside.py", "/etc/passwd"))
-                .containsExactly("ada/data/book.txt", "ada/main.py");
+        assertThat(words("python3", "../outside.py", folder + "/other/outside.py", "/etc/passwd", "../other"))
+                .containsExactly(
+                        "python3",
+                        "./outside.py",
+                        "./outside-1/outside.py",
+                        "/etc/passwd",
+                        folder.resolve("other").toString());
+        assertThat(copied("python3", "../outside.py", folder + "/other/outside.py"))
+                .containsExactly("outside-1/outside.py", "outside.py");
+        assertThat(copied(folder + "/outside.py")).containsExactly("outside.py");
+    }
+
+    @Test
+    void whatIsNamedByItsPathIsNamedInItsNewFolder() throws IOException {
+        assertThat(words("python3", contest + "/ada/main.py", "--fast"))
+                .containsExactly("python3", "./ada/main.py", "--fast");
+        assertThat(words(contest + "/bob.py")).containsExactly("./bob.py");
+        assertThat(words("../contest/bob.py")).containsExactly("./bob.py");
+        assertThat(words("java", "-cp", contest + "/ada:eve", "Main"))
+                .containsExactly("java", "-cp", "./ada:eve", "Main");
+        assertThat(copied("python3", contest + "/bob.py")).containsExactly("bob.py");
+    }
+
+    @Test
+    void relativeWordsAndInstalledCommandsStayAsTheyAre() throws IOException {
+        Path python = Files.createDirectories(folder.resolve("python/bin")).resolve("python3");
+        Files.writeString(python, "#!/bin/sh\n");
+
+        assertThat(words("/bin/sh", "ada/main.py")).containsExactly("/bin/sh", "ada/main.py");
+        assertThat(words("../python/bin/python3", "./bob.py")).containsExactly(python.toString(), "./bob.py");
+        assertThat(copied(python.toString(), "bob.py")).containsExactly("bob.py");
+        assertThat(copied(python.toString(), "-m", "bot")).containsExactly("bob.py", "contest.toml");
     }
 
     @Test
@@ -79,6 +112,14 @@ class ProgramFoldersTest {
         }
     }
 
+    /** Returns the command of a program in its own folder. */
+    private List<String> words(String... words) throws IOException {
+        try (ProgramFolders folders = ProgramFolders.in(folder.resolve("programs"))) {
+            Program program = new Program(List.of(words), contest, Map.of());
+            return folders.at(Level.USER, List.of(program), results).get(0).argv();
+        }
+    }
+
     /** Returns the names of the files that a program sees. */
     private List<String> copied(String... words) throws IOException {
         Program program = new Program(List.of(words), contest, Map.of());
@@ -86,7 +127,6 @@ class ProgramFoldersTest {
         List<String> names;
         try (ProgramFolders folders = ProgramFolders.in(root)) {
             Program own = folders.at(Level.USER, List.of(program), results).get(0);
-            assertThat(own.argv()).isEqualTo(program.argv());
             try (Stream<Path> walked = Files.walk(own.directory())) {
                 names = walked.filter(Files::isRegularFile)
                         .map(path -> own.directory().relativize(path).toString())

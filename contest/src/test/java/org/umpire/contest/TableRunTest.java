@@ -1,6 +1,7 @@
 package org.umpire.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -114,6 +115,24 @@ class TableRunTest {
     }
 
     @Test
+    void programsThatAreNamedByTheirPathsPlayInASandbox() throws IOException {
+        assumeTrue(
+                Sandboxes.probe().stream().anyMatch(probe -> probe.level() == Level.USER && probe.holds()),
+                "SKIPPED: no level 'user' here");
+        Path spy = Files.writeString(
+                folder.resolve("spy.sh"), "while read n; do [ -e lazy.sh ] && echo 0 || echo 1; done\n");
+        List<Contestant> seats = List.of(
+                new Contestant("Lazy", new Start.Command("sh " + folder.resolve("lazy.sh"))),
+                new Contestant("Spy", new Start.Command("sh " + spy)));
+
+        List<TableRun.Result> results =
+                play(request(seats), manner(1, 1, Optional.empty()), Spectator.NONE, Level.USER);
+
+        assertThat(Totals.of(results, 2))
+                .allSatisfy(total -> assertThat(total.faults()).isEmpty());
+    }
+
+    @Test
     void whatIsWrongWithAStartIsTold() {
         assertThat(Start.of("heap/lazy")).isEqualTo(new Start.Bot("heap/lazy"));
         assertThat(Start.of("heap/none")).isEqualTo(new Start.Command("heap/none"));
@@ -131,9 +150,14 @@ class TableRunTest {
 
     private List<TableRun.Result> play(TableRun.Request request, TableRun.Manner manner, Spectator spectator)
             throws IOException {
+        return play(request, manner, spectator, Level.PLAIN);
+    }
+
+    private List<TableRun.Result> play(
+            TableRun.Request request, TableRun.Manner manner, Spectator spectator, Level level) throws IOException {
         Files.writeString(folder.resolve("lazy.sh"), "while read n; do echo 1; done\n");
         Files.writeString(folder.resolve("leaver.sh"), "read n; echo 1; read n; exit 7\n");
-        try (Sandbox sandbox = Sandboxes.of(Level.PLAIN)) {
+        try (Sandbox sandbox = Sandboxes.of(level)) {
             return new TableRun(request, manner, spectator).play(sandbox);
         }
     }

@@ -30,4 +30,13 @@ interface Custody {
      * @throws SandboxException if something survived
      */
     void kill();
+
+    /** Ends the program because its start failed; trouble with that is added to what is thrown for the start. */
+    default void killAfter(Throwable failure) {
+        try {
+            kill();
+        } catch (SandboxException e) {
+            failure.addSuppressed(e);
+        }
+    }
 }

@@ -63,7 +63,9 @@ record Errand(List<String> argv, List<Path> binds, Map<String, String> environme
             if (word.indexOf('/') < 0) {
                 argv.add(tool(word).toString());
             } else if (!path.startsWith(folder)) {
-                argv.add(tool(path.toString()).toString());
+                Path file = tool(path.toString());
+                script(Executable.interpreter(file));
+                argv.add(file.toString());
             } else if (Executable.find(word, folder, "") instanceof Executable.Unusable unusable) {
                 throw new Impossible(unusable.why());
             } else {
@@ -97,7 +99,8 @@ record Errand(List<String> argv, List<Path> binds, Map<String, String> environme
             Toolbox.Tool tool = toolbox.find(word);
             if (tool instanceof Toolbox.Tool.Usable usable) {
                 usable.bind().ifPresent(bind -> {
-                    binds.add(bind);
+                    // What holds the program's folder may hold the others' too: no more than the file of it.
+                    binds.add(folder.startsWith(bind) ? usable.path() : bind);
                     searchPath.add(String.valueOf(usable.path().getParent()));
                 });
                 return usable.path();

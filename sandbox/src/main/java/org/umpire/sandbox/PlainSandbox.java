@@ -62,8 +62,13 @@ final class PlainSandbox implements Sandbox {
                     streams.err().writeEnd());
             Child child = Spawner.spawn(new Launch(command, environment, directory, fds));
             GroupCustody custody = hold(child);
-            Wires wires = streams.wires(descriptors, custody.exitFd(), caps);
-            return running.add(new PipedProgram(custody, wires, launcher, running));
+            try {
+                Wires wires = streams.wires(descriptors, custody.exitFd(), caps);
+                return running.add(new PipedProgram(custody, wires, launcher, running));
+            } catch (RuntimeException | Error e) {
+                custody.killAfter(e);
+                throw e;
+            }
         } catch (Spawner.TooLong e) {
             return new NeverStarted("plain", String.valueOf(e.getMessage()));
         }

@@ -17,7 +17,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Finds the commands that a program in the sandbox needs, and what must be bound into the sandbox for them. {@code /usr}
- * is there in any case; an interpreter that is installed elsewhere comes with the folder of its installation.
+ * is there in any case; an interpreter that is installed elsewhere comes with the folder of its installation. A file that
+ * is named by its path and lies in no installation comes alone: beside it may be the programs of others.
  */
 final class Toolbox {
     private static final List<String> INSIDE = List.of("/usr/local/bin", "/usr/bin", "/bin");
@@ -25,6 +26,9 @@ final class Toolbox {
     private static final Set<String> TOO_WIDE = Set.of(
             "/", "/bin", "/boot", "/dev", "/etc", "/home", "/lib", "/lib64", "/media", "/mnt", "/opt", "/proc", "/root",
             "/run", "/sbin", "/srv", "/sys", "/tmp", "/usr", "/var");
+
+    /** What installations have beside {@code bin} and {@code lib}: a JDK the first; Python and others the second. */
+    private static final List<String> INSTALLATION_SIGNS = List.of("release", "include", "pyvenv.cfg");
 
     private final String searchPath;
     private final Path home;
@@ -58,7 +62,7 @@ final class Toolbox {
 
     /** Looks up a command by its name or its absolute path. */
     Tool find(String word) {
-        return found.computeIfAbsent(word, name -> name.startsWith("/") ? examine(Path.of(name)) : search(name));
+        return found.computeIfAbsent(word, name -> name.startsWith("/") ? examine(Path.of(name), true) : search(name));
     }
 
     private Tool search(String name) {
@@ -73,7 +77,7 @@ final class Toolbox {
         for (String folder : folders) {
             Path path = Path.of(folder, name);
             if (Files.isExecutable(path) && !Files.isDirectory(path)) {
-                Tool tool = examine(path);
+                Tool tool = examine(path, false);
                 if (!(tool instanceof Tool.Missing missing)) {
                     return tool;
                 }
@@ -86,14 +90,14 @@ final class Toolbox {
                         : String.join("; ", reasons));
     }
 
-    private Tool examine(Path path) {
+    private Tool examine(Path path, boolean named) {
         try {
             Path target = isShim(path) ? behindShim(path) : path;
             Path real = target.toRealPath();
             if (Bubble.shows(real)) {
                 return new Tool.Usable(Bubble.shows(target) ? target : real, Optional.empty());
             }
-            Path bind = installation(real);
+            Path bind = named && !installed(path, real) ? real : installation(real);
             Optional<Path> closed = otherUser ? closedToOthers(bind) : Optional.empty();
             if (closed.isPresent()) {
                 return new Tool.Missing(path + " is installed where other users may not go (" + closed.get()
@@ -103,6 +107,24 @@ final class Toolbox {
         } catch (IOException e) {
             return new Tool.Missing(path + " cannot be used: " + e.getMessage());
         }
+    }
+
+    /**
+     * Returns whether a file that was named by its path belongs to an installation: its folder is on the search path, or
+     * what is beside it tells a JDK, a Python or the like.
+     */
+    private boolean installed(Path path, Path real) {
+        String folder = String.valueOf(path.getParent());
+        if (isShim(path) || List.of(searchPath.split(":", -1)).contains(folder)) {
+            return true;
+        }
+        Path whole = installation(real);
+        boolean inBin =
+                real.getParent() != null && whole.equals(real.getParent().getParent());
+        return inBin
+                && Files.isDirectory(whole.resolve("lib"))
+                && (whole.startsWith("/opt")
+                        || INSTALLATION_SIGNS.stream().anyMatch(sign -> Files.exists(whole.resolve(sign))));
     }
 
     /** Returns the folder by which an installation hangs together, or the file alone if that would show too much. */

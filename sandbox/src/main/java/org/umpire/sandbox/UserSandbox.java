@@ -85,8 +85,13 @@ final class UserSandbox implements Sandbox {
             descriptors.close(words.writeEnd());
             descriptors.close(info.writeEnd());
             BubbleCustody custody = new BubbleStart(outer, info.readEnd(), words.readEnd()).hold(lease);
-            Wires wires = streams.wires(descriptors, custody.exitFd(), caps);
-            return new PipedProgram(custody, wires, launcher, running);
+            try {
+                Wires wires = streams.wires(descriptors, custody.exitFd(), caps);
+                return new PipedProgram(custody, wires, launcher, running);
+            } catch (RuntimeException | Error e) {
+                custody.killAfter(e);
+                throw e;
+            }
         }
     }
 

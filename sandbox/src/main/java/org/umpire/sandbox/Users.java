@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Users that nobody else is, one for each program that runs, where we are root: bubblewrap must not be run by root, since
@@ -81,7 +82,12 @@ final class Users {
             throw new SandboxException("more than " + EACH + " programs at once");
         }
         taken.set(free);
-        return new Lease(OptionalLong.of(first + free), () -> giveBack(free));
+        AtomicBoolean lent = new AtomicBoolean(true);
+        return new Lease(OptionalLong.of(first + free), () -> {
+            if (lent.getAndSet(false)) { // a second time it may be another program's
+                giveBack(free);
+            }
+        });
     }
 
     private synchronized void giveBack(int number) {

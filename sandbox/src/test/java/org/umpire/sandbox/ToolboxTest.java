@@ -37,6 +37,36 @@ final class ToolboxTest {
     }
 
     @Test
+    void aFileThatIsNamedByItsPathComesAlone() throws IOException {
+        Path bot = command("cup/bob").toRealPath();
+        assertThat(toolbox("/usr/bin", false).find(bot.toString()))
+                .isEqualTo(new Toolbox.Tool.Usable(bot, Optional.of(bot)));
+        Path inBin = command("cup/bin/ada").toRealPath();
+        assertThat(toolbox("/usr/bin", false).find(inBin.toString()))
+                .isEqualTo(new Toolbox.Tool.Usable(inBin, Optional.of(inBin)));
+    }
+
+    @Test
+    void anInterpreterThatIsNamedByItsPathComesWithItsInstallation() throws IOException {
+        Path java = command("jdk/bin/java").toRealPath();
+        command("jdk/lib/server");
+        command("jdk/release");
+        Path whole = folder.toRealPath().resolve("jdk");
+        assertThat(toolbox("/usr/bin", false).find(java.toString()))
+                .isEqualTo(new Toolbox.Tool.Usable(java, Optional.of(whole)));
+    }
+
+    @Test
+    void anInstallationThatHoldsTheProgramIsNotShownToIt() throws Exception {
+        Path bot = command("cup/bob").toRealPath();
+        Path own = Files.createDirectories(bot.resolveSibling("results/programs/1"));
+        Program program = new Program(List.of("bob"), own, java.util.Map.of());
+        assertThat(Errand.of(program, toolbox(bot.getParent().toString(), false))
+                        .binds())
+                .containsExactly(bot);
+    }
+
+    @Test
     void aHomeFolderIsNotBoundForACommandInIt() throws IOException {
         Path command = command("home/bin/lang");
         Toolbox toolbox = new Toolbox(

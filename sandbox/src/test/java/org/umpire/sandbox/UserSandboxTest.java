@@ -234,6 +234,29 @@ final class UserSandboxTest extends LevelContract {
     }
 
     @Test
+    void aProgramThatIsNamedByItsPathSeesNoNeighbours() throws IOException {
+        // Not in /tmp, of which nothing is seen in any case; and where other users may go, which a build folder may be
+        // not.
+        Path cup = Files.createTempDirectory(Path.of("/var/tmp"), "cup");
+        try {
+            Files.setPosixFilePermissions(cup, PosixFilePermissions.fromString("rwxr-xr-x"));
+            Path secret = Files.writeString(cup.resolve("secret"), "secret\n");
+            Path spy = Files.writeString(
+                    cup.resolve("spy"), "#!/bin/sh\necho spying; cd " + cup + " && echo *; read x < secret; echo $x\n");
+            Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-r--r--"));
+            Files.setPosixFilePermissions(spy, PosixFilePermissions.fromString("rwxr-xr-x"));
+            Confined program = startProgram(spy.toString());
+            program.resume();
+            assertThat(Talk.hearAll(program, SOON)).startsWith("spying\nspy\n").doesNotContain("secret");
+            program.close();
+        } finally {
+            Files.delete(cup.resolve("secret"));
+            Files.delete(cup.resolve("spy"));
+            Files.delete(cup);
+        }
+    }
+
+    @Test
     void scriptsFindTheirInterpreter() throws IOException {
         assumeTrue(Host.tool("python3").isPresent(), "SKIPPED: no python3 here");
         script("bot", "#!/usr/bin/env python3\nimport sys\nprint('python', sys.argv[1])\n");
