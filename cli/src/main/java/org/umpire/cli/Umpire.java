@@ -94,7 +94,8 @@ public final class Umpire implements Callable<Integer> {
 
     /** Returns what is wrong with a file, where the exception's message is a mere path. */
     private static String why(Exception broken) {
-        Throwable cause = broken instanceof UncheckedIOException && broken.getCause() != null ? broken.getCause() : broken;
+        Throwable cause =
+                broken instanceof UncheckedIOException && broken.getCause() != null ? broken.getCause() : broken;
         if (cause instanceof NoSuchFileException missing) {
             return "there is no " + missing.getFile();
         }

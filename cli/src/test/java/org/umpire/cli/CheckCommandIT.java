@@ -18,8 +18,7 @@ class CheckCommandIT {
     void aProgramThatAnswersNonsenseIsToldWithTheLines() throws Exception {
         Path program = Files.writeString(folder.resolve("mine.sh"), "while read line; do echo nonsense; done\n");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Terminal terminal =
-                Terminal.of(new ByteArrayInputStream(new byte[0]), out, new ByteArrayOutputStream());
+        Terminal terminal = Terminal.of(new ByteArrayInputStream(new byte[0]), out, new ByteArrayOutputStream());
 
         int code = Umpire.run(terminal, "check", "big2", "sh " + program);
 

@@ -14,6 +14,7 @@ import org.umpire.sandbox.Sandbox;
 final class Probe {
     /** Only a program that hangs makes use of it; a busy host must not make another one look as if it did. */
     private static final long PATIENCE_NANOS = Duration.ofSeconds(20).toNanos();
+
     private static final long PAUSE_NANOS = Duration.ofMillis(2).toNanos();
     private static final int BYTES_MAX = 1 << 20;
 

@@ -135,9 +135,9 @@ class LeagueRunTest {
         String digest = season().secretDigest();
         assertThat(tables())
                 .hasSize(6)
-                .allSatisfy(table -> assertThat(
-                                RecordReader.read(table).header().secretDigest())
-                        .isEqualTo(digest));
+                .allSatisfy(
+                        table -> assertThat(RecordReader.read(table).header().secretDigest())
+                                .isEqualTo(digest));
     }
 
     @Test
