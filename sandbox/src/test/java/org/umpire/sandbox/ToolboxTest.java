@@ -61,7 +61,7 @@ final class ToolboxTest {
         Path bot = command("cup/bob").toRealPath();
         Path own = Files.createDirectories(bot.resolveSibling("results/programs/1"));
         Program program = new Program(List.of("bob"), own, java.util.Map.of());
-        assertThat(Errand.of(program, toolbox(bot.getParent().toString(), false))
+        assertThat(Errand.of(program, toolbox(bot.resolveSibling("").toString(), false))
                         .binds())
                 .containsExactly(bot);
     }
