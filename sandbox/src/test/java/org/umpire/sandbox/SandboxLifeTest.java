@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -125,7 +126,11 @@ final class SandboxLifeTest {
                 assertThat(programs).noneMatch(Processes::zombie);
                 Linux.kill((int) umpire.pid(), signal);
             }
-            umpire.waitFor();
+            assertThat(umpire.waitFor(60, TimeUnit.SECONDS))
+                    .as("Umpire ends on signal %d (unless this process was told to ignore it)", signal)
+                    .isTrue();
+        } finally {
+            umpire.destroyForcibly();
         }
         long deadline = System.nanoTime() + SOON.toNanos();
         while (System.nanoTime() < deadline && !programs.stream().allMatch(Processes::zombie)) {
