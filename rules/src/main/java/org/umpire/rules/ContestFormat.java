@@ -26,7 +26,10 @@ public interface ContestFormat {
     /** Returns how many units make one point: 2 where a draw is worth half a point, else 1. */
     int pointsUnit();
 
-    /** Returns whether fewer points are better, as where a place counts as points. */
+    /**
+     * Returns whether fewer points are better, as where a place counts as points. Where the game's own score decides
+     * between equal points, it counts in the same direction.
+     */
     boolean lowerIsBetter();
 
     /** Returns what decides between equal points, in order; what is equal after all shares the place. */
