@@ -24,7 +24,8 @@ final class HandProblemReader {
                 lines.add(new Line(i + 1, List.of(line.split("\\s+"))));
             }
         }
-        this.linesInAll = all.length;
+        // What follows the last line end is a line only if something stands there.
+        this.linesInAll = all[all.length - 1].isEmpty() ? all.length - 1 : all.length;
     }
 
     HandProblem.Read read() {
@@ -121,6 +122,9 @@ final class HandProblemReader {
         if (blinds[0] < 1 || blinds[0] >= blinds[1]) {
             problem(lines.get(0), "the small blind must be from 1 to below the big blind");
         }
+        if (blinds[1] > Betting.CHIPS_MAX || blinds[2] > Betting.CHIPS_MAX) {
+            problem(lines.get(0), "blinds and ante must be at most " + Betting.CHIPS_MAX);
+        }
         int n = table[0];
         if (n < Betting.PLAYERS_MIN || n > Betting.PLAYERS_MAX) {
             problem(lines.get(1), "players: " + n + ", but there must be 2 to 9");
@@ -186,11 +190,15 @@ final class HandProblemReader {
                 return Optional.empty();
             }
             last = line;
-            Optional<String> wrong = known.take(line.get().words());
+            boolean numbers =
+                    line.get().words().stream().allMatch(word -> HandLog.number(word).isPresent());
+            Optional<String> wrong = numbers
+                    ? Optional.of("expected known action " + i + " of k = " + k + ", found numbers")
+                    : known.take(line.get().words());
             if (wrong.isPresent()) {
                 problem(line.get(), wrong.get() + ": `" + shown(line.get().words()) + "`");
                 // What follows depends on it; the stacks do not.
-                next += k - i;
+                next = (int) Math.min(lines.size(), (long) next + k - i);
                 return Optional.empty();
             }
         }
@@ -206,6 +214,9 @@ final class HandProblemReader {
             return stacks;
         }
         Optional<Line> line = line(what);
+        if (line.isEmpty()) {
+            return stacks;
+        }
         while (line.isPresent()) {
             for (String word : line.get().words()) {
                 Optional<Integer> number = HandLog.number(word);
@@ -222,7 +233,7 @@ final class HandProblemReader {
             }
             line = next < lines.size() ? line(what) : Optional.empty();
         }
-        if (stacks.size() != n && !lines.isEmpty()) {
+        if (stacks.size() != n) {
             problem(lines.get(lines.size() - 1), "expected " + what + ", found " + stacks.size());
         }
         return stacks;

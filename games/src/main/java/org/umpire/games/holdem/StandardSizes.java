@@ -42,14 +42,14 @@ final class StandardSizes {
                     HoldemRule.LIMIT_OF_FOUR_BETS,
                     betting.betsMade + " bets and raises on the " + betting.street.word());
         }
-        int exactly = betting.currentBet + size;
+        long exactly = (long) betting.currentBet + size;
         return total == exactly || (allIn && total < exactly)
                 ? Optional.empty()
                 : Betting.breach(HoldemRule.SIZE_AS_FIXED, total + ", where it must be " + exactly);
     }
 
     private static Optional<Breach> atLeast(Betting betting, int total, int size, boolean allIn) {
-        int least = betting.currentBet + size;
+        long least = (long) betting.currentBet + size;
         return total >= least || allIn
                 ? Optional.empty()
                 : Betting.breach(

@@ -43,26 +43,26 @@ class HandFollowerTest {
 
     @Test
     void withoutTheStreetTwoAnswersCanFit() {
-        // Heads-up on the flop: player 1 bets 100, and the other is 150 down when it is player 1's turn again.
+        // Heads-up on the flop: the dealer bets 100, and the other, who speaks first on the turn, is 150 down after it.
         Betting start = hand(RuleSet.SOURCE, "10/20/0 1 1000,1000");
-        HandFollower follower = new HandFollower(start, 0);
-        assertThat(follower.turn(List.of(980, 980))).isInstanceOf(Reconstruction.One.class);
+        HandFollower follower = new HandFollower(start, 1);
+        assertThat(follower.turn(List.of(980, 990))).isInstanceOf(Reconstruction.One.class);
         assertThat(follower.turn(List.of(980, 980))).isInstanceOf(Reconstruction.One.class);
         assertThat(follower.last().street()).isEqualTo(Street.FLOP);
-        Reconstruction both = follower.turn(List.of(880, 830));
+        Reconstruction both = follower.turn(List.of(830, 880));
         assertThat(both)
                 .isInstanceOfSatisfying(
                         Reconstruction.Several.class,
                         several -> assertThat(several.candidates())
                                 .extracting(candidate -> candidate.happenings().stream()
-                                        .map(happening -> HandLog.write(happening, List.of("H", "V")))
+                                        .map(happening -> HandLog.write(happening, List.of("V", "H")))
                                         .toList())
                                 .containsExactly(
                                         List.of("H bets 100", "V raises 50 to 150"),
                                         List.of("H bets 100", "V calls 100", "dealing turn", "V bets 50")));
         assertThat(follower.last().street()).as("not gone on").isEqualTo(Street.FLOP);
         follower.choose(((Reconstruction.Several) both).candidates().get(0));
-        assertThat(follower.last().owed(0)).isEqualTo(50);
+        assertThat(follower.last().owed(1)).isEqualTo(50);
     }
 
     @Test

@@ -107,7 +107,7 @@ class HandProblemTest {
     @Test
     void lineEndsOfDosAByteOrderMarkAndBlanksAreReadOver() {
         String right = answer(GOOD);
-        assertThat(right).startsWith("3\n");
+        assertThat(right).isEqualTo("2\nCleo calls 40\ndealing flop\n");
         assertThat(answer("\ufeff" + GOOD.replace("\n", "\r\n"))).isEqualTo(right);
         assertThat(answer("\n  " + GOOD.replace(" ", " \t ").replace("\n", "  \n\n")))
                 .isEqualTo(right);
@@ -145,6 +145,8 @@ class HandProblemTest {
     void numbersThatAreNoneAreNamedWithTheirLine() {
         assertThat(changed("10 20 2", "10 20 99999999999"))
                 .isEqualTo("line 1: `99999999999` is no whole number from 0 to 2147483647, in `sb bb ante`");
+        assertThat(changed("10 20 2", "10 20 2147483647"))
+                .isEqualTo("line 1: blinds and ante must be at most 1000000000");
         assertThat(changed("10 20 2", "10 2147483648 2")).startsWith("line 1: `2147483648` is no whole number");
         assertThat(changed("10 20 2", "-10 20 2")).startsWith("line 1: `-10` is no whole number");
         assertThat(changed("10 20 2", "10 20")).isEqualTo("line 1: expected `sb bb ante`, found `10 20`");
@@ -222,9 +224,12 @@ class HandProblemTest {
                         "line 11: expected the 4 stacks now, found `Bob folds`; there must be exactly k = 2 known actions before them, and no stack may be negative or above 2147483647");
         assertThat(lines(changed("3\nDan", "4\nDan")))
                 .containsExactly(
-                        "line 12: expected folds, checks, calls, bets or raises after the name: `438 468 448 0`",
+                        "line 12: expected known action 4 of k = 4, found numbers: `438 468 448 0`",
                         "line 13: the text ends where the 4 stacks now should be");
-        assertThat(changed("3\nDan", "7\nDan")).startsWith("line 12: expected folds, checks");
+        assertThat(changed("3\nDan", "7\nDan"))
+                .isEqualTo("line 12: expected known action 4 of k = 7, found numbers: `438 468 448 0`\n"
+                        + "line 13: the text ends where the 4 stacks now should be");
+        assertThat(changed("3\nDan", "2147483647\nDan")).startsWith("line 12: expected known action 4 of k");
         assertThat(changed("438 468 448 0", "438 468 448")).isEqualTo("line 12: expected the 4 stacks now, found 3");
         assertThat(changed("438 468 448 0", "438 468 448 0 5"))
                 .isEqualTo("line 12: expected the 4 stacks now, found 5");
@@ -237,7 +242,7 @@ class HandProblemTest {
             String cut = String.join("\n", lines.subList(0, length)) + "\n";
             assertThat(answer(cut)).as(cut).contains("the text ends where");
         }
-        assertThat(answer("")).startsWith("line 2: the text ends where `sb bb ante` should be");
+        assertThat(answer("")).startsWith("line 1: the text ends where `sb bb ante` should be");
     }
 
     @Test

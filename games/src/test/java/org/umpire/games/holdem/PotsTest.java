@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.umpire.testkit.Seeds;
 
@@ -62,7 +63,7 @@ class PotsTest {
     /** Chip by chip: each is won by the best of those who can win it, and is shared together with those like it. */
     @Test
     void randomHandsAgreeWithASlowComputation() {
-        Seeds.forEach(20_000, rng -> {
+        Seeds.forEach(100_000, rng -> {
             Betting betting = BettingTest.random(rng, RuleSet.SOURCE);
             while (!betting.over()) {
                 if (rng.nextInt(30) == 0 && betting.left() > 1) {
@@ -86,7 +87,8 @@ class PotsTest {
         Map<List<Integer>, Integer> chips = new LinkedHashMap<>();
         List<Integer> last = List.of();
         int loose = 0;
-        for (int level = 1; level <= 1000; level++) {
+        int most = IntStream.range(0, n).map(betting::paid).max().orElseThrow();
+        for (int level = 1; level <= most; level++) {
             List<Integer> able = new ArrayList<>();
             int there = 0;
             for (int p = 0; p < n; p++) {
