@@ -1,5 +1,7 @@
 package org.umpire.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -11,8 +13,8 @@ import picocli.CommandLine.Spec;
 final class HelpCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(arity = "0..1", paramLabel = "COMMAND", description = "The command; without one, all are listed.")
-    private String command = "";
+    @Parameters(arity = "0..*", paramLabel = "COMMAND", description = "The command; without one, all are listed.")
+    private List<String> command = new ArrayList<>();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything is called
@@ -24,11 +26,14 @@ final class HelpCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        CommandLine all = spec.parent().commandLine();
-        CommandLine asked = command.isEmpty() ? all : all.getSubcommands().get(command);
-        if (asked == null) {
-            return terminal.misused("there is no command '" + command + "'"
-                    + Nearest.hint(command, all.getSubcommands().keySet()));
+        CommandLine asked = spec.parent().commandLine();
+        for (String word : command) {
+            CommandLine next = asked.getSubcommands().get(word);
+            if (next == null) {
+                return terminal.misused("there is no command '" + word + "'"
+                        + Nearest.hint(word, asked.getSubcommands().keySet()));
+            }
+            asked = next;
         }
         asked.usage(terminal.out());
         return Terminal.DONE;

@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             DealsCommand.class,
             Big2JudgeCommand.class,
+            HoldemCommand.class,
             InitCommand.class,
             DoctorCommand.class,
             HelpCommand.class
@@ -74,7 +75,6 @@ public final class Umpire implements Callable<Integer> {
     static CommandLine commandLine(Terminal terminal) {
         CommandLine line = new CommandLine(new Umpire(terminal), factory(terminal));
         dress(line);
-        line.getSubcommands().values().forEach(Umpire::dress);
         line.setOut(terminal.out());
         line.setErr(terminal.err());
         line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.outShown() ? Ansi.ON : Ansi.OFF));
@@ -105,7 +105,7 @@ public final class Umpire implements Callable<Integer> {
         return cause.getMessage() == null ? cause.toString() : cause.getMessage();
     }
 
-    /** Gives a command what every command has: a help option, and an example below its help. */
+    /** Gives a command and those below it what every command has: a help option, and an example below its help. */
     private static void dress(CommandLine line) {
         line.getCommandSpec().addMixin("help", CommandSpec.forAnnotatedObject(new HelpOption()));
         line.getCommandSpec()
@@ -116,6 +116,7 @@ public final class Umpire implements Callable<Integer> {
                 .parameterListHeading("%n")
                 .footerHeading("%nExample:%n")
                 .sortOptions(false);
+        line.getSubcommands().values().forEach(Umpire::dress);
     }
 
     @Override

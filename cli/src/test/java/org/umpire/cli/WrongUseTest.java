@@ -51,7 +51,11 @@ class WrongUseTest {
             "big2judge a b c d -n many",
             "standings",
             "standings a --json --csv",
-            "help xyzzy");
+            "holdem",
+            "holdem recon",
+            "holdem reconstruct x",
+            "help xyzzy",
+            "help holdem xyzzy");
 
     @Test
     void everyWrongUseIsRefusedWithItsReasonInOneLine() {

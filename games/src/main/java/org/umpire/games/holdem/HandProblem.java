@@ -67,9 +67,12 @@ public record HandProblem(
 
     /** Returns what happened, or why that cannot be told, as text. */
     public Answer answer() {
-        Reconstruction reconstruction = reconstruct();
+        return answer(reconstruct(), names);
+    }
+
+    static Answer answer(Reconstruction reconstruction, List<String> names) {
         if (reconstruction instanceof Reconstruction.One one) {
-            List<String> lines = lines(one);
+            List<String> lines = lines(one, names);
             StringBuilder text = new StringBuilder().append(lines.size()).append('\n');
             lines.forEach(line -> text.append(line).append('\n'));
             return new Answer.Found(text.toString());
@@ -79,13 +82,13 @@ public record HandProblem(
             none.reasons().forEach(reason -> reasons.add("no answer: " + reason.named(names)));
         } else if (reconstruction instanceof Reconstruction.Several several) {
             several.candidates()
-                    .forEach(
-                            candidate -> reasons.add("one of several answers: " + String.join(", ", lines(candidate))));
+                    .forEach(candidate ->
+                            reasons.add("one of several answers: " + String.join(", ", lines(candidate, names))));
         }
         return new Answer.NotFound(reasons);
     }
 
-    private List<String> lines(Reconstruction.One one) {
+    private static List<String> lines(Reconstruction.One one, List<String> names) {
         return one.happenings().stream()
                 .map(happening -> HandLog.write(happening, names))
                 .toList();

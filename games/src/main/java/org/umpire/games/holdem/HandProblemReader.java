@@ -28,33 +28,58 @@ final class HandProblemReader {
         this.linesInAll = all[all.length - 1].isEmpty() ? all.length - 1 : all.length;
     }
 
+    /** What stands before the known actions. */
+    record Opening(Betting start, List<String> names, int player) {}
+
     HandProblem.Read read() {
         int[] blinds = numbers("`sb bb ante`", 3);
         int[] table = numbers("`n d h`: players, dealer, bot", 3);
         Optional<Street> street = street();
-        if (!problems.isEmpty()) {
+        Optional<Opening> opening = opening(blinds, table);
+        if (opening.isEmpty()) {
             return bad();
         }
-        check(blinds, table);
-        if (!problems.isEmpty()) {
-            return bad();
-        }
-        int n = table[0];
-        List<String> names = new ArrayList<>();
-        List<Integer> chips = players(n, names);
         int[] count = numbers("`k`, the number of known actions", 1);
         if (!problems.isEmpty()) {
             return bad();
         }
-        Betting start = Betting.start(new Stakes(blinds[0], blinds[1], blinds[2]), RuleSet.SOURCE, table[1] - 1, chips);
         int k = count[0];
-        Optional<Betting> then = k == 0 ? Optional.of(start) : known(start, names, k, table[2] - 1);
-        List<Integer> stacks = stacks(n, k);
+        int player = opening.get().player();
+        List<String> names = opening.get().names();
+        Betting start = opening.get().start();
+        Optional<Betting> then = k == 0 ? Optional.of(start) : known(start, names, k, player);
+        List<Integer> stacks = stacks(table[0], k);
         if (!problems.isEmpty() || then.isEmpty()) {
             return bad();
         }
         return new HandProblem.Read.Good(
-                new HandProblem(names, then.get(), k == 0, table[2] - 1, stacks, street.orElseThrow()));
+                new HandProblem(names, then.get(), k == 0, player, stacks, street.orElseThrow()));
+    }
+
+    /** Reads a text that ends after the players, and has no street. */
+    Optional<Opening> opening() {
+        return opening(numbers("`sb bb ante`", 3), numbers("`n d h`: players, dealer, bot", 3));
+    }
+
+    List<String> problems() {
+        return problems;
+    }
+
+    private Optional<Opening> opening(int[] blinds, int[] table) {
+        if (problems.isEmpty()) {
+            check(blinds, table);
+        }
+        if (!problems.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> names = new ArrayList<>();
+        List<Integer> chips = players(table[0], names);
+        if (!problems.isEmpty()) {
+            return Optional.empty();
+        }
+        Stakes stakes = new Stakes(blinds[0], blinds[1], blinds[2]);
+        return Optional.of(
+                new Opening(Betting.start(stakes, RuleSet.SOURCE, table[1] - 1, chips), names, table[2] - 1));
     }
 
     private HandProblem.Read bad() {
@@ -190,8 +215,8 @@ final class HandProblemReader {
                 return Optional.empty();
             }
             last = line;
-            boolean numbers =
-                    line.get().words().stream().allMatch(word -> HandLog.number(word).isPresent());
+            boolean numbers = line.get().words().stream()
+                    .allMatch(word -> HandLog.number(word).isPresent());
             Optional<String> wrong = numbers
                     ? Optional.of("expected known action " + i + " of k = " + k + ", found numbers")
                     : known.take(line.get().words());
@@ -240,7 +265,7 @@ final class HandProblemReader {
     }
 
     /** Returns words as they may be shown: printable ASCII, and not too long. */
-    private static String shown(List<String> words) {
+    static String shown(List<String> words) {
         StringBuilder text = new StringBuilder();
         String.join(" ", words)
                 .codePoints()

@@ -49,8 +49,9 @@ class ReconstructBruteForceTest {
             counts[0]++;
             changed(rng, hand, digest, counts);
         });
-        System.out.println("seeds 0 to " + (HANDS - 1) + ", hands " + counts[0] + ", changed ones with an answer " + counts[1] + ", without "
-                + counts[2] + ", digest " + HexFormat.of().formatHex(digest.digest()));
+        System.out.println("seeds 0 to " + (HANDS - 1) + ", hands " + counts[0] + ", changed ones with an answer "
+                + counts[1] + ", without " + counts[2] + ", digest "
+                + HexFormat.of().formatHex(digest.digest()));
         assertThat(counts[1]).isPositive();
         assertThat(counts[2]).isPositive();
     }
