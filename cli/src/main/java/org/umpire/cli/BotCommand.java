@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.umpire.bots.BotProgram;
 import org.umpire.bots.Bots;
 import org.umpire.bots.ReferenceBot;
+import org.umpire.contest.Nearest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

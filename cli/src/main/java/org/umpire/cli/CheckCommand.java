@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.umpire.contest.ProgramCheck;
+import org.umpire.record.Shown;
 import org.umpire.rules.GamePack;
 import org.umpire.sandbox.Sandbox;
 import org.umpire.sandbox.SandboxException;

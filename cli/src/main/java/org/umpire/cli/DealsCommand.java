@@ -12,6 +12,7 @@ import org.umpire.record.DealCheck;
 import org.umpire.record.RecordException;
 import org.umpire.record.RecordReader;
 import org.umpire.record.SeasonSecret;
+import org.umpire.record.Shown;
 import org.umpire.record.Verdict;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

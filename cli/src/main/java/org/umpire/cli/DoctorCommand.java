@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.umpire.contest.Language;
 import org.umpire.contest.LanguagesHere;
+import org.umpire.record.Shown;
 import org.umpire.sandbox.Level;
 import org.umpire.sandbox.Sandbox;
 import org.umpire.sandbox.Sandboxes;

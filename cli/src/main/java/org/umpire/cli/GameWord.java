@@ -1,6 +1,7 @@
 package org.umpire.cli;
 
 import java.util.List;
+import org.umpire.contest.Nearest;
 import org.umpire.rules.GamePack;
 import org.umpire.rules.GamePacks;
 import picocli.CommandLine.ITypeConverter;

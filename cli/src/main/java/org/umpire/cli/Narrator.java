@@ -8,6 +8,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.umpire.record.Entry;
 import org.umpire.record.Fixture;
 import org.umpire.record.Seated;
+import org.umpire.record.Shown;
 import org.umpire.record.Usage;
 import org.umpire.referee.Clock;
 import org.umpire.referee.Spectator;

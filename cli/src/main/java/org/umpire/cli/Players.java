@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.umpire.bots.Bots;
 import org.umpire.bots.ReferenceBot;
 import org.umpire.contest.Contestant;
+import org.umpire.contest.Nearest;
 import org.umpire.contest.Start;
 import org.umpire.referee.Commands;
 import org.umpire.rules.GameId;

@@ -9,6 +9,7 @@ import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.umpire.contest.Progress;
 import org.umpire.record.Fixture;
+import org.umpire.record.Shown;
 import org.umpire.referee.Played;
 
 /**

@@ -7,6 +7,7 @@ import org.umpire.contest.Contestant;
 import org.umpire.contest.TableRun;
 import org.umpire.record.Limits;
 import org.umpire.record.RecordException;
+import org.umpire.record.Shown;
 import org.umpire.referee.Played;
 import org.umpire.rules.GamePack;
 import org.umpire.rules.Setup;

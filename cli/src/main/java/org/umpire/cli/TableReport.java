@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.umpire.contest.TableRun;
+import org.umpire.record.Shown;
 import org.umpire.record.Usage;
 import org.umpire.referee.Played;
 import org.umpire.rules.Fault;

@@ -1,6 +1,7 @@
 package org.umpire.cli;
 
 import java.util.List;
+import org.umpire.contest.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.OptionSpec;

@@ -27,7 +27,7 @@ class BotCommandTest {
     void aBotThatIsNotThereIsRefusedWithTheNearest() {
         Run run = Run.of("bot", "big2/lowset");
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).contains("did you mean 'big2/lowest'?");
+        assertThat(run.err()).contains("did you mean big2/lowest?");
     }
 
     @Test

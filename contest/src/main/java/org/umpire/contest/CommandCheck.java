@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.umpire.record.Shown;
 import org.umpire.referee.Commands;
 
 /**

@@ -13,6 +13,7 @@ import org.umpire.bots.BotPack;
 import org.umpire.bots.DemoLeague;
 import org.umpire.bots.Example;
 import org.umpire.bots.ReferenceBot;
+import org.umpire.record.Shown;
 import org.umpire.rules.GamePack;
 import org.umpire.rules.GamePacks;
 import org.umpire.sandbox.Sandbox;

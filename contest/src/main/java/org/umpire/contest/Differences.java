@@ -8,6 +8,7 @@ import java.util.Objects;
 import org.umpire.league.Entrant;
 import org.umpire.league.Season;
 import org.umpire.record.Limits;
+import org.umpire.record.Shown;
 import org.umpire.rules.Budget;
 
 /** What has changed in a contest since it was begun. */

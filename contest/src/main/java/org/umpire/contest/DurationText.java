@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.umpire.record.Shown;
 
 /** Durations as people write them: {@code 5m}, {@code 2s}, {@code 1500ms}, {@code 1h30m}. */
 public final class DurationText {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.umpire.contest.LeagueFile.Entrant;
+import org.umpire.record.Shown;
 
 /** Reads who takes part, and looks whether the programs are there. */
 final class EntrantsReader {
@@ -96,7 +97,7 @@ final class EntrantsReader {
         Optional<String> text = table.text(key);
         if (text.isPresent()
                 && (text.get().length() > NOTE_LENGTH_MAX
-                        || !text.get().codePoints().allMatch(Shown::printable))) {
+                        || !text.get().codePoints().allMatch(Shown::visible))) {
             table.problem(key, "must be one line of at most " + NOTE_LENGTH_MAX + " characters that can be seen");
             return Optional.empty();
         }

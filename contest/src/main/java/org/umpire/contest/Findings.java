@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.umpire.contest.ProgramCheck.Finding;
 import org.umpire.record.Entry;
+import org.umpire.record.Shown;
 import org.umpire.rules.FaultKind;
 
 /** What was found of a program, each kind of trouble once, with its first place. */

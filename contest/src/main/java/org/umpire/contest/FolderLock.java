@@ -10,6 +10,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import org.umpire.record.Shown;
 
 /**
  * A lock on a folder, so that two runs never write into one. It is held by the operating system for this process and

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.umpire.record.Shown;
 import org.umpire.sandbox.Sandbox;
 
 /**

@@ -15,6 +15,7 @@ import org.umpire.contest.LeagueFile.Read;
 import org.umpire.contest.LeagueFile.Running;
 import org.umpire.contest.LeagueFile.Terms;
 import org.umpire.record.SeasonSecret;
+import org.umpire.record.Shown;
 import org.umpire.rules.GamePacks;
 import org.umpire.sandbox.Level;
 import tools.jackson.core.JacksonException;

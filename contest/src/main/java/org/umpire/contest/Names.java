@@ -1,6 +1,7 @@
 package org.umpire.contest;
 
 import java.util.Optional;
+import org.umpire.record.Shown;
 
 /** What may name a league or an entrant. Names are shown everywhere, so they must be seen as they are. */
 final class Names {
@@ -13,7 +14,7 @@ final class Names {
         if (name.isEmpty()) {
             return Optional.of("must not be empty");
         }
-        if (!name.codePoints().allMatch(Shown::printable)) {
+        if (!name.codePoints().allMatch(Shown::visible)) {
             return Optional.of("has characters that cannot be seen: \"" + Shown.of(name) + "\"");
         }
         if (!name.strip().equals(name)) {

@@ -4,37 +4,39 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** What somebody who mistyped a word probably meant. */
-final class Nearest {
+/** What somebody who mistyped a word probably meant: a command, an option, a bot, a key of the league file. */
+public final class Nearest {
     private Nearest() {}
 
-    /** Returns the word with the fewest letters to change, if they are few for its length. */
-    static Optional<String> to(String typed, Collection<String> words) {
-        return words.stream()
+    /** Returns the known word that is nearest to what was typed, if one is near enough to be meant. */
+    public static Optional<String> of(String typed, Collection<String> known) {
+        return known.stream()
                 .filter(word -> distance(typed, word) <= 1 + word.length() / 3)
                 .min(Comparator.<String>comparingInt(word -> distance(typed, word))
-                        .thenComparing(Comparator.naturalOrder()));
+                        .thenComparing(word -> word));
     }
 
-    /** Returns the words of {@link #to} as an addition to a message, or nothing. */
-    static String hint(String typed, Collection<String> words) {
-        return to(typed, words).map(word -> "; did you mean \"" + word + "\"?").orElse("");
+    /** Returns {@code ; did you mean play?}, or nothing if no known word is near. */
+    public static String hint(String typed, Collection<String> known) {
+        return of(typed, known).map(word -> "; did you mean " + word + "?").orElse("");
     }
 
-    private static int distance(String one, String other) {
-        int[] last = new int[other.length() + 1];
-        for (int j = 0; j <= other.length(); j++) {
-            last[j] = j;
-        }
-        for (int i = 1; i <= one.length(); i++) {
-            int diagonal = last[0];
-            last[0] = i;
-            for (int j = 1; j <= other.length(); j++) {
-                int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-                diagonal = last[j];
-                last[j] = Math.min(replaced, 1 + Math.min(last[j - 1], last[j]));
+    /** Returns how many letters must be added, left out, changed or swapped with the next (Damerau's distance). */
+    static int distance(String a, String b) {
+        int[][] steps = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            for (int j = 0; j <= b.length(); j++) {
+                if (i == 0 || j == 0) {
+                    steps[i][j] = i + j;
+                    continue;
+                }
+                int changed = steps[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                steps[i][j] = Math.min(changed, Math.min(steps[i - 1][j], steps[i][j - 1]) + 1);
+                if (i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1)) {
+                    steps[i][j] = Math.min(steps[i][j], steps[i - 2][j - 2] + 1);
+                }
             }
         }
-        return last[other.length()];
+        return steps[a.length()][b.length()];
     }
 }

@@ -13,6 +13,7 @@ import org.umpire.league.Season;
 import org.umpire.record.Fixture;
 import org.umpire.record.RecordException;
 import org.umpire.record.Recorder;
+import org.umpire.record.Shown;
 import org.umpire.referee.Launch;
 import org.umpire.referee.Played;
 import org.umpire.referee.Referee;
@@ -39,6 +40,7 @@ final class SeasonPlay implements AutoCloseable {
     private final Progress progress;
     private final Function<Path, Recorder> recorders;
     private final Map<String, Launch> launches = new HashMap<>();
+    private final Map<String, ProgramWatch> watches = new HashMap<>();
     private final RoundRobin schedule;
     private final TableFiles files;
     private final Tables tables;
@@ -64,9 +66,9 @@ final class SeasonPlay implements AutoCloseable {
         this.progress = progress;
         this.recorders = means.recorders();
         for (int i = 0; i < means.programs().size(); i++) {
-            launches.put(
-                    season.entrants().get(i).name(),
-                    new Launch.Command(means.programs().get(i)));
+            String name = season.entrants().get(i).name();
+            launches.put(name, new Launch.Command(means.programs().get(i)));
+            watches.put(name, new ProgramWatch(means.programs().get(i)));
         }
         this.schedule = RoundRobin.of(
                 season, GamePacks.find(season.game().name()).orElseThrow().format(), results.secret()::seatShuffler);
@@ -153,6 +155,11 @@ final class SeasonPlay implements AutoCloseable {
 
     private void table(Turn turn) {
         Fixture fixture = schedule.at(turn.number());
+        Optional<String> changed = changed(fixture);
+        if (changed.isPresent()) {
+            fail(changed.get());
+            return;
+        }
         List<Launch> seats = fixture.seats().stream()
                 .map(seated -> Optional.ofNullable(launches.get(seated.name())).orElseThrow())
                 .toList();
@@ -179,6 +186,17 @@ final class SeasonPlay implements AutoCloseable {
                         + Shown.of(voided.why()) + "; \"umpire doctor\" looks for the reason");
             }
         }
+    }
+
+    private Optional<String> changed(Fixture fixture) {
+        return fixture.seats().stream()
+                .flatMap(seated -> Optional.ofNullable(watches.get(seated.name()))
+                        .flatMap(ProgramWatch::change)
+                        .map(change -> "the program of \"" + seated.name() + "\" " + change
+                                + ": what was played before stays; change it back and run again, or start anew with"
+                                + " --restart (which moves the results aside)")
+                        .stream())
+                .findFirst();
     }
 
     private void fail(String why) {

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.umpire.record.Shown;
 
 /** Sizes as people write them: {@code 256MB} (powers of 1000), {@code 1GiB} (powers of 1024), {@code 512B}. */
 public final class SizeText {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.umpire.bots.Bots;
 import org.umpire.bots.ReferenceBot;
+import org.umpire.record.Shown;
 
 /** How a program is started. */
 public sealed interface Start {

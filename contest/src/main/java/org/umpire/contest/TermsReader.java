@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.umpire.contest.LeagueFile.Terms;
 import org.umpire.record.Limits;
+import org.umpire.record.Shown;
 import org.umpire.rules.Budget;
 import org.umpire.rules.ClockKind;
 import org.umpire.rules.GamePack;

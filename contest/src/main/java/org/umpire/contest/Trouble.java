@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
+import org.umpire.record.Shown;
 
 /** What the host refused, in words. */
 final class Trouble {

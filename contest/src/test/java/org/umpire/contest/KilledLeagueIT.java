@@ -1,6 +1,7 @@
 package org.umpire.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -18,10 +19,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.umpire.bots.BotPack;
 import org.umpire.league.SeasonRead;
 import org.umpire.record.Digests;
 import org.umpire.record.RecordReader;
 import org.umpire.record.TableRecord;
+import org.umpire.sandbox.Level;
+import org.umpire.sandbox.Sandbox;
+import org.umpire.sandbox.Sandboxes;
 
 /** Kills a league without warning, over and over, as a power cut would. */
 class KilledLeagueIT {
@@ -34,12 +39,24 @@ class KilledLeagueIT {
 
     @Test
     void aLeagueKilledTenTimesEndsAsOneThatRanThrough() throws IOException, InterruptedException {
-        Path through = league("through");
+        killedTenTimes(league("through"), league("killed"));
+    }
+
+    @Test
+    void aLeagueOfBig2KilledTenTimesEndsAsOneThatRanThrough() throws IOException, InterruptedException {
+        try (Sandbox sandbox = Sandboxes.of(Level.PLAIN)) {
+            var python = LanguagesHere.look(sandbox).find(Language.of("x.py").orElseThrow());
+            assumeTrue(python.isPresent(), "SKIPPED: Python 3 is not installed (apt install python3)");
+            String tool = python.get().path().toString();
+            killedTenTimes(big2League("through", tool), big2League("killed", tool));
+        }
+    }
+
+    private void killedTenTimes(Path through, Path killed) throws IOException, InterruptedException {
         long begun = System.nanoTime();
         Run whole = Run.start(through);
         assertThat(whole.end()).isEqualTo("Finished");
         double wholeMillis = (System.nanoTime() - begun) / 1e6;
-        Path killed = league("killed");
         long seed = System.nanoTime();
         Random random = new Random(seed);
         List<String> log = new ArrayList<>(List.of("seed " + seed));
@@ -188,6 +205,26 @@ class KilledLeagueIT {
                     "while read n; do m=$(((n + " + i
                             + ") % 4)); [ $m = 0 ] && m=1; [ $m -gt $n ] && m=$n; echo $m; done\n");
             text.append("[[entrant]]\nname = \"P" + i + "\"\nprogram = \"sh p" + i + ".sh\"\n");
+        }
+        return Files.writeString(place.resolve("contest.toml"), text);
+    }
+
+    /** Writes a league of Big 2 among programs that differ in which of the higher cards they play. */
+    private Path big2League(String name, String python) throws IOException {
+        Path place = Files.createDirectories(folder.resolve(name));
+        String minimal = BotPack.all().stream()
+                .flatMap(pack -> pack.examples().stream())
+                .filter(example -> example.file().equals("minimal.py"))
+                .findFirst()
+                .orElseThrow()
+                .text();
+        assertThat(minimal).contains("higher[:1]");
+        StringBuilder text = new StringBuilder("name = \"kill\"\ngame = \"big2\"\ngames = 3\nsecret = \"the same\"\n");
+        for (int i = 1; i <= ENTRANTS; i++) {
+            Files.writeString(
+                    place.resolve("p" + i + ".py"),
+                    minimal.replace("higher[:1]", "(higher[" + i + " % len(higher):][:1] if trick else hand[:1])"));
+            text.append("[[entrant]]\nname = \"P" + i + "\"\nprogram = \"" + python + " p" + i + ".py\"\n");
         }
         return Files.writeString(place.resolve("contest.toml"), text);
     }

@@ -157,8 +157,8 @@ class LeagueFileTest {
                         """))
                 .containsExactly(
                         "1: name: must not have a slash: \"A/B\"",
-                        "2: game: there is no game \"haep\"; there are: " + games() + "; did you mean \"heap\"?",
-                        "3: unknown key \"gmes\"; did you mean \"games\"?",
+                        "2: game: there is no game \"haep\"; there are: " + games() + "; did you mean heap?",
+                        "3: unknown key \"gmes\"; did you mean games?",
                         "4: rounds: must be a whole number, not \"two\"",
                         "5: budget: not a duration: \"5 minutes\"; write it like \"5m\", \"2s\", \"1500ms\" or \"1h30m\"",
                         "6: memory: must be a size in quotes such as \"256MB\", not 256",
@@ -172,7 +172,7 @@ class LeagueFileTest {
                         "18: unknown key \"colour\" of entrant 2",
                         "21: name of entrant 3: has characters that cannot be seen: \"Tab\\u{9}here\"",
                         "22: bot of entrant 3: there is no bot \"heap/lasy\"; there are: " + bots()
-                                + "; did you mean \"heap/lazy\"?",
+                                + "; did you mean heap/lazy?",
                         "24: name of entrant 4: is missing",
                         "26: program of entrant 4: there is a bot as well; say one of the two");
     }

@@ -116,7 +116,7 @@ class ShippedProgramsIT {
         assertThat(NewContest.write(folder.resolve("x"), "big3", languages))
                 .isInstanceOf(NewContest.Made.Refused.class)
                 .asString()
-                .contains("did you mean \"big2\"?");
+                .contains("did you mean big2?");
         assertThat(folder.resolve("x")).doesNotExist();
     }
 

@@ -1,6 +1,7 @@
 package org.umpire.league;
 
 import java.util.List;
+import org.umpire.record.Shown;
 
 /** The section of the cross table: every entrant against every other, with links to the records. */
 final class HtmlCrossTable {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import org.umpire.record.Limits;
+import org.umpire.record.Shown;
 import org.umpire.rules.Budget;
 import org.umpire.rules.ClockKind;
 

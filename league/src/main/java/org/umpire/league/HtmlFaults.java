@@ -1,6 +1,7 @@
 package org.umpire.league;
 
 import java.util.List;
+import org.umpire.record.Shown;
 
 /** The sections of faults, of pending matches and of records that do not count. */
 final class HtmlFaults {

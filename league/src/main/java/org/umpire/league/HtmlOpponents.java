@@ -3,6 +3,7 @@ package org.umpire.league;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
+import org.umpire.record.Shown;
 
 /** The section that shows each entrant against each opponent, with intervals. */
 final class HtmlOpponents {

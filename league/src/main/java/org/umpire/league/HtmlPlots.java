@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import org.umpire.record.Shown;
 
 /**
  * The section of plots: points over the season, scores with their errors, CPU time. Drawn as inline SVG with

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import org.umpire.record.Shown;
 
 /** The section of the standings, with the reasons where points are equal. */
 final class HtmlStandings {

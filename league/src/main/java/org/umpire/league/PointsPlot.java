@@ -3,6 +3,7 @@ package org.umpire.league;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.umpire.record.Shown;
 
 /** Points, match by match: one line an entrant, the first eight in colour. */
 final class PointsPlot {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
+import org.umpire.record.Shown;
 import org.umpire.rules.FaultKind;
 
 /**

@@ -12,6 +12,7 @@ import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
 import org.umpire.record.Digests;
+import org.umpire.record.Shown;
 
 /**
  * A season as one HTML file that needs nothing else: standings, cross table, plots, faults, and how to check it all. It

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.umpire.record.Shown;
 
 /** Standings for a terminal. All text of others is escaped. */
 public final class StandingsText {

@@ -2,6 +2,7 @@ package org.umpire.league;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.umpire.record.Shown;
 
 /** Columns of text for a terminal. */
 final class TextTable {

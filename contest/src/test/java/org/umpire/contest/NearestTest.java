@@ -1,4 +1,4 @@
-package org.umpire.cli;
+package org.umpire.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
