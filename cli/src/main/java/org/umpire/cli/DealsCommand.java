@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.umpire.league.ScheduleCheck;
+import org.umpire.league.Season;
 import org.umpire.league.SeasonFile;
 import org.umpire.record.DealCheck;
 import org.umpire.record.RecordException;
 import org.umpire.record.RecordReader;
 import org.umpire.record.SeasonSecret;
 import org.umpire.record.Shown;
+import org.umpire.record.TableRecord;
 import org.umpire.record.Verdict;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,7 +24,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "deals",
         header = "Checks that the deals of a season come from its published secret.",
-        description = "Prints a line a record; exits with 1 if one differs.",
+        description =
+                "Prints a line a record; exits with 1 if one differs. Of a season's folder, the labels, entrants and"
+                        + " seats are compared with the schedule as well.",
         footer = {"  umpire deals results", "  umpire deals table.ndjson --secret 3f0c…"})
 final class DealsCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -40,46 +45,62 @@ final class DealsCommand implements Callable<Integer> {
     public Integer call() {
         try {
             boolean folder = Files.isDirectory(where);
-            Optional<SeasonSecret> secret = given.given().isPresent() || !folder ? given.given() : published();
+            Optional<Season> season = Optional.empty();
+            if (folder && Files.exists(where.resolve(SeasonFile.NAME))) {
+                SeasonFile.Read read = SeasonFile.read(where);
+                if (read instanceof SeasonFile.Read.Bad bad) {
+                    return terminal.failed(
+                            where.resolve(SeasonFile.NAME) + " cannot be used: " + String.join("; ", bad.problems()));
+                }
+                season = Optional.of(((SeasonFile.Read.Good) read).season());
+            }
+            Optional<String> published = season.flatMap(Season::secret);
+            Optional<SeasonSecret> secret = given.given().or(() -> published.map(SeasonSecret::read));
             if (secret.isEmpty()) {
-                return terminal.misused("give the secret with --secret" + (folder ? ": season.json has none yet" : ""));
+                return terminal.misused("give the secret with --secret"
+                        + (season.isPresent() ? ": " + SeasonFile.NAME + " has it only when the season is over" : ""));
             }
             List<Path> records = folder ? records() : List.of(where);
             if (records.isEmpty()) {
                 return terminal.failed("no records (*.ndjson) in " + where);
             }
             terminal.say("secret with digest " + secret.get().digest());
-            return check(records, new DealCheck(secret.get()));
+            return check(records, new DealCheck(secret.get()), schedule(season, secret.get()));
         } catch (IOException | RecordException e) {
             return terminal.failed(String.valueOf(e.getMessage()));
         }
     }
 
-    private int check(List<Path> records, DealCheck check) {
-        int differing = 0;
-        for (Path record : records) {
-            try {
-                Verdict verdict = check.check(RecordReader.read(record));
-                differing += verdict.same() ? 0 : 1;
-                terminal.out().println(record + ": " + verdict);
-            } catch (RecordException e) {
-                differing++;
-                terminal.out().println(record + ": " + Shown.of(String.valueOf(e.getMessage())));
-            }
-        }
-        terminal.say(records.size()
-                + (records.size() == 1 ? " record, " : " records, ")
-                + (differing == 0 ? "every deal comes from the secret" : differing + " differ"));
-        return differing == 0 ? Terminal.DONE : Terminal.FAILED;
+    private static Optional<ScheduleCheck> schedule(Optional<Season> season, SeasonSecret secret) {
+        return season.flatMap(known -> ScheduleCheck.of(known, secret));
     }
 
-    private Optional<SeasonSecret> published() throws IOException {
-        if (!Files.exists(where.resolve(SeasonFile.NAME))) {
-            return Optional.empty();
+    private int check(List<Path> records, DealCheck check, Optional<ScheduleCheck> schedule) {
+        int differing = 0;
+        for (Path file : records) {
+            Verdict verdict;
+            try {
+                TableRecord record = RecordReader.read(file);
+                verdict = check.check(record);
+                if (verdict.same() && schedule.isPresent()) {
+                    verdict = schedule.get()
+                            .difference(record.header().fixture())
+                            .<Verdict>map(why -> new Verdict.Differs(1, why))
+                            .orElse(verdict);
+                }
+                terminal.out().println(file + ": " + Shown.of(verdict.toString()));
+            } catch (RecordException e) {
+                differing++;
+                terminal.out().println(file + ": " + Shown.of(String.valueOf(e.getMessage())));
+                continue;
+            }
+            differing += verdict.same() ? 0 : 1;
         }
-        return SeasonFile.read(where) instanceof SeasonFile.Read.Good good
-                ? good.season().secret().map(SeasonSecret::read)
-                : Optional.empty();
+        String same = "every deal comes from the secret" + (schedule.isPresent() ? " and the schedule" : "");
+        terminal.say(records.size()
+                + (records.size() == 1 ? " record, " : " records, ")
+                + (differing == 0 ? same : differing + " differ"));
+        return differing == 0 ? Terminal.DONE : Terminal.FAILED;
     }
 
     private List<Path> records() throws IOException {

@@ -25,28 +25,35 @@ import org.umpire.rules.Setup;
 /** Records to try commands on, played in this process. */
 final class Tables {
     static final String SECRET = "a secret for tests";
+    static final GamePack<?, ?, ?, ?> BIG2 = GamePacks.find("big2").orElseThrow();
 
     private Tables() {}
 
     /** Writes the record of a table of Big 2 between four bots. */
     static Path big2(Path file, int games, String deal) {
-        GamePack<?, ?, ?, ?> pack = GamePacks.find("big2").orElseThrow();
-        ReferenceBot<?, ?> bot = Bots.find("big2/lowest").orElseThrow();
         List<Seated> seats = List.of("Ada", "Bob", "Cyd", "Dan").stream()
-                .map(name -> new Seated(name, "bot:" + bot.path(), Digests.of(name)))
+                .map(name -> new Seated(name, "bot:big2/lowest", Digests.of(name)))
                 .toList();
-        Fixture fixture = new Fixture(
-                pack.game().id(),
-                pack.game().rulesVersion(),
-                Setup.of(4, games),
-                seats,
-                new DealId(deal),
-                Limits.of(pack.usualBudget()),
-                "table",
-                0);
+        return big2(
+                file,
+                new Fixture(
+                        BIG2.game().id(),
+                        BIG2.game().rulesVersion(),
+                        Setup.of(4, games),
+                        seats,
+                        new DealId(deal),
+                        Limits.of(BIG2.usualBudget()),
+                        "table",
+                        0));
+    }
+
+    /** Writes the record of a table of Big 2, played by bots whoever sits there. */
+    static Path big2(Path file, Fixture fixture) {
+        ReferenceBot<?, ?> bot = Bots.find("big2/lowest").orElseThrow();
         Supplier<Player> player = () -> player(bot);
-        List<Launch> launches =
-                seats.stream().<Launch>map(seat -> new Launch.Other(player)).toList();
+        List<Launch> launches = fixture.seats().stream()
+                .<Launch>map(seat -> new Launch.Other(player))
+                .toList();
         try (Referee referee = Referee.inProcess(SeasonSecret.read(SECRET), "test");
                 Recorder recorder = RecordWriter.create(file)) {
             referee.play(fixture, 1, launches, recorder, Spectator.NONE);
