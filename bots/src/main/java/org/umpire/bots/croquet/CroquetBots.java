@@ -1,8 +1,11 @@
 package org.umpire.bots.croquet;
 
 import java.util.List;
+import java.util.Optional;
 import org.umpire.bots.Bot;
 import org.umpire.bots.BotPack;
+import org.umpire.bots.DemoLeague;
+import org.umpire.bots.Example;
 import org.umpire.bots.ReferenceBot;
 import org.umpire.games.croquet.CroquetGame;
 import org.umpire.games.croquet.CroquetMove;
@@ -30,6 +33,24 @@ public final class CroquetBots implements BotPack {
                 bot("greedy", "plays the highest number that misses no hoop", GREEDY),
                 bot("search", "looks four moves ahead and counts who is further on", SEARCH),
                 bot("perfect", "knows the value of every position, wins soonest and loses latest", PERFECT));
+    }
+
+    @Override
+    public List<Example> examples() {
+        return List.of(
+                example("greedy.c", "plays the highest number that misses no hoop"),
+                example("spoiler.py", "takes away the numbers that the opponent needs"),
+                example("Ahead.java", "looks six moves ahead and counts who is further on"),
+                example("steps.js", "goes the way that has the fewest steps if nobody bars it"));
+    }
+
+    private static Example example(String file, String summary) {
+        return new Example(new CroquetGame().id(), file, summary);
+    }
+
+    @Override
+    public Optional<DemoLeague> demo() {
+        return Optional.of(new DemoLeague(1, List.of("search", "perfect")));
     }
 
     private static ReferenceBot<CroquetView, CroquetMove> bot(

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -17,6 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.umpire.bots.Bot;
+import org.umpire.bots.RunningProgram;
+import org.umpire.bots.Tools;
 import org.umpire.bots.big2.ProgramTable.Command;
 import org.umpire.bots.big2.ProgramTable.Ending;
 import org.umpire.bots.big2.ProgramTable.InProcess;
@@ -86,34 +87,11 @@ class ExampleProgramsIT {
     private Command command(String source) throws IOException, InterruptedException {
         Path file = SOURCES.resolve(source);
         String name = source.substring(0, source.indexOf('.'));
-        String binary = made.resolve(name).toString();
         Optional<Bot<Big2View, Big2Play>> twin = switch (name) {
             case "lowest" -> Optional.of(Big2Bots.LOWEST);
             case "greedy" -> Optional.of(Big2Bots.GREEDY);
             default -> Optional.empty();
         };
-        List<String> words = switch (source.substring(source.indexOf('.') + 1)) {
-            case "c" -> compiled(binary, "cc", "-std=c11", "-O2", "-Wall", "-Wextra", "-o", binary, file);
-            case "cpp" -> compiled(binary, "c++", "-std=c++17", "-O2", "-Wall", "-Wextra", "-o", binary, file);
-            case "java" -> java(name, file);
-            case "js" -> List.of(Tools.need("node"), file.toString());
-            case "py" -> List.of(Tools.python(), file.toString());
-            default -> throw new IllegalArgumentException("a language without a command here: " + source);
-        };
-        return new Command(words, twin);
-    }
-
-    private static List<String> compiled(String binary, String compiler, Object... options)
-            throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(Tools.need(compiler)));
-        Arrays.stream(options).map(Object::toString).forEach(command::add);
-        Tools.compile(command);
-        return List.of(binary);
-    }
-
-    private List<String> java(String name, Path file) throws IOException, InterruptedException {
-        Tools.compile(List.of(Tools.ofJdk("javac"), "-Xlint:all", "-d", made.toString(), file.toString()));
-        return List.of(
-                Tools.ofJdk("java"), "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", made.toString(), name);
+        return new Command(Tools.program(file, made), twin);
     }
 }

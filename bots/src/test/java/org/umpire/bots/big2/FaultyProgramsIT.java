@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.umpire.bots.Tools;
 import org.umpire.bots.big2.ProgramTable.Command;
 import org.umpire.bots.big2.ProgramTable.Ending;
 import org.umpire.bots.big2.ProgramTable.InProcess;

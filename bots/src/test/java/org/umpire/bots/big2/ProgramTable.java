@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.umpire.bots.Bot;
+import org.umpire.bots.RunningProgram;
 import org.umpire.games.big2.Big2Deal;
 import org.umpire.games.big2.Big2Game;
 import org.umpire.games.big2.Big2Play;

@@ -1,4 +1,4 @@
-package org.umpire.bots.big2;
+package org.umpire.bots;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /** A program at a seat, for tests: no clock, no suspension, no isolation. */
-final class RunningProgram implements AutoCloseable {
+public final class RunningProgram implements AutoCloseable {
     private final Process process;
     private final OutputStream input;
     private final BufferedReader output;
@@ -23,7 +23,7 @@ final class RunningProgram implements AutoCloseable {
     private boolean inputBroken;
 
     /** Starts a program; its standard error is added to a file. */
-    RunningProgram(List<String> command, Path directory, Path stderr) throws IOException {
+    public RunningProgram(List<String> command, Path directory, Path stderr) throws IOException {
         process = new ProcessBuilder(command)
                 .directory(directory.toFile())
                 .redirectError(Redirect.appendTo(stderr.toFile()))
@@ -33,7 +33,7 @@ final class RunningProgram implements AutoCloseable {
     }
 
     /** Sends a line; once the program has closed its end, nothing: that shows when it is asked. */
-    void tell(String line) {
+    public void tell(String line) {
         if (!inputBroken) {
             try {
                 input.write((line + "\n").getBytes(ISO_8859_1));
@@ -45,7 +45,7 @@ final class RunningProgram implements AutoCloseable {
     }
 
     /** Returns the next whole line, or empty at the end of the output. */
-    Optional<String> ask() throws IOException {
+    public Optional<String> ask() throws IOException {
         StringBuilder line = new StringBuilder();
         for (int c = output.read(); c >= 0; c = output.read()) {
             if (c == '\n') {
@@ -57,12 +57,12 @@ final class RunningProgram implements AutoCloseable {
     }
 
     /** Returns whether the program has written more than it was asked for. */
-    boolean wroteMore() throws IOException {
+    public boolean wroteMore() throws IOException {
         return output.ready();
     }
 
     /** Returns how the program ended, within a time that no healthy host exceeds. */
-    int exitCode() throws InterruptedException {
+    public int exitCode() throws InterruptedException {
         if (!process.waitFor(30, TimeUnit.SECONDS)) {
             throw new AssertionError("still running");
         }
@@ -70,7 +70,7 @@ final class RunningProgram implements AutoCloseable {
     }
 
     /** Ends the input, as after the last game. */
-    void endInput() throws IOException {
+    public void endInput() throws IOException {
         // Once their parent has left they cannot be found any more.
         process.descendants().forEach(children::add);
         if (!inputBroken) {
