@@ -5,17 +5,25 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +54,8 @@ class ArchitectureTest {
             return packages.toArray(new String[0]);
         }
     }
+
+    private static final Pattern GAME_PACKAGE = Pattern.compile("org\\.umpire\\.(games|bots)\\.(?<game>[a-z0-9]+)");
 
     private static final String JACKSON = "tools.jackson..";
 
@@ -85,9 +95,9 @@ class ArchitectureTest {
                         "a contest is run without knowing a game by name"),
                 new Module(
                         "cli",
-                        List.of("rules", "bots", "record", "sandbox", "referee", "league", "contest"),
+                        List.of("rules", "games", "bots", "record", "sandbox", "referee", "league", "contest"),
                         List.of(JACKSON, "picocli..", "me.tongfei.progressbar.."),
-                        "a command calls what does the work, and no game by name"));
+                        "a command calls what does the work"));
     }
 
     @ParameterizedTest
@@ -122,6 +132,30 @@ class ArchitectureTest {
                         JavaClass.Predicates.resideInAPackage("org.umpire.games.."),
                         JavaClass.Predicates.resideInAPackage("org.umpire.games.cards"))
                 .because("a game is one package that can be added and taken away; 'cards' holds plain facts for all")
+                .check(CLASSES);
+    }
+
+    /** A command of one game is named after it: {@code CroquetValueCommand}. All others serve every game. */
+    @Test
+    void onlyTheCommandsOfAGameKnowIt() {
+        noClasses()
+                .that(DescribedPredicate.describe(
+                        "are in cli", type -> type.getPackageName().equals("org.umpire.cli")))
+                .should(new ArchCondition<>("know a game that they are not named after") {
+                    @Override
+                    public void check(JavaClass type, ConditionEvents events) {
+                        for (Dependency use : type.getDirectDependenciesFromSelf()) {
+                            Matcher game =
+                                    GAME_PACKAGE.matcher(use.getTargetClass().getPackageName());
+                            boolean strange = game.lookingAt()
+                                    && !type.getName()
+                                            .toLowerCase(Locale.ROOT)
+                                            .startsWith("org.umpire.cli." + game.group("game"));
+                            events.add(new SimpleConditionEvent(type, strange, use.getDescription()));
+                        }
+                    }
+                })
+                .because("a new game brings its own commands, and changes none")
                 .check(CLASSES);
     }
 

@@ -29,12 +29,12 @@ final class HelpCommand implements Callable<Integer> {
     public Integer call() {
         CommandLine asked = spec.parent().commandLine();
         for (String word : command) {
-            CommandLine next = asked.getSubcommands().get(word);
-            if (next == null) {
+            CommandLine below = asked.getSubcommands().get(word);
+            if (below == null) {
                 return terminal.misused("there is no command '" + word + "'"
                         + Nearest.hint(word, asked.getSubcommands().keySet()));
             }
-            asked = next;
+            asked = below;
         }
         asked.usage(terminal.out());
         return Terminal.DONE;

@@ -3,8 +3,8 @@ package org.umpire.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -14,28 +14,31 @@ import picocli.CommandLine;
 class HelpTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden/help");
 
+    /** Returns every command, with those below it: {@code holdem}, {@code holdem reconstruct}. */
     static List<String> commands() {
-        List<String> commands = new ArrayList<>();
-        addBelow(Umpire.commandLine(Run.nowhere()), "", commands);
-        return commands;
+        return all().map(HelpTest::words).toList();
     }
 
-    /** Adds the words of every command below this one: {@code play}, {@code holdem reconstruct}. */
-    private static void addBelow(CommandLine line, String words, List<String> commands) {
-        line.getSubcommands().forEach((name, below) -> {
-            commands.add(words + name);
-            addBelow(below, words + name + " ", commands);
-        });
+    private static Stream<CommandLine> all() {
+        return below(Umpire.commandLine(Run.nowhere()));
     }
 
-    private static Run help(String command) {
-        return Run.of((command + " --help").split(" "));
+    private static Stream<CommandLine> below(CommandLine line) {
+        return line.getSubcommands().values().stream().flatMap(sub -> Stream.concat(Stream.of(sub), below(sub)));
+    }
+
+    private static String words(CommandLine line) {
+        return line.getCommandSpec().qualifiedName().substring("umpire ".length());
+    }
+
+    private static Run run(String words) {
+        return Run.of(words.split(" ", -1));
     }
 
     @ParameterizedTest
     @MethodSource("commands")
     void everyCommandHasHelpThatIsLookedAt(String command) {
-        Run help = help(command);
+        Run help = run(command + " --help");
         assertThat(help.code()).isZero();
         assertThat(help.err()).isEmpty();
         Golden.check(GOLDEN.resolve(command.replace(' ', '-') + ".txt"), help.out());
@@ -44,13 +47,13 @@ class HelpTest {
     @ParameterizedTest
     @MethodSource("commands")
     void everyHelpShowsAnExampleOfItsCommand(String command) {
-        assertThat(help(command).out()).contains("\nExample").contains("\n  umpire " + command);
+        assertThat(run(command + " --help").out()).contains("\nExample").contains("\n  umpire " + command);
     }
 
     @ParameterizedTest
     @MethodSource("commands")
     void helpOfACommandIsTheSameBothWays(String command) {
-        assertThat(Run.of(("help " + command).split(" "))).isEqualTo(help(command));
+        assertThat(run("help " + command)).isEqualTo(run(command + " --help"));
     }
 
     @Test
@@ -70,15 +73,11 @@ class HelpTest {
 
     @Test
     void everyOptionOfEveryCommandSaysWhatItDoes() {
-        for (String command : commands()) {
-            CommandLine line = Umpire.commandLine(Run.nowhere());
-            for (String word : command.split(" ")) {
-                line = line.getSubcommands().get(word);
-            }
+        for (CommandLine line : all().toList()) {
             line.getCommandSpec()
                     .args()
                     .forEach(arg -> assertThat(arg.description())
-                            .as("%s %s", command, arg)
+                            .as("%s %s", line.getCommandName(), arg)
                             .isNotEmpty());
         }
     }

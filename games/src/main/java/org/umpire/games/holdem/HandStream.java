@@ -35,7 +35,7 @@ public final class HandStream {
             linesOfOpening++;
             if (linesOfOpening == LINES_BEFORE_PLAYERS) {
                 // A number that is no number of players is reported with the rest, as soon as there could be two.
-                players = HandLog.number(text.split("\\s+")[0])
+                players = HandLog.number(List.of(text.split("\\s+")).get(0))
                         .filter(n -> n >= Betting.PLAYERS_MIN && n <= Betting.PLAYERS_MAX)
                         .orElse(0);
             }
