@@ -23,6 +23,7 @@ final class Narrator implements Spectator {
     private static final String BOLD = "\u001b[1m";
     private static final String RED = "\u001b[31m";
     private static final String DIM = "\u001b[2m";
+    private static final int COLUMNS = 100;
     private static final String PLAIN = "\u001b[0m";
 
     private final PrintWriter out;
@@ -57,7 +58,7 @@ final class Narrator implements Spectator {
         } else if (entry instanceof Entry.Faulted faulted) {
             faulted(faulted);
         } else if (entry instanceof Entry.Dealt dealt) {
-            out.println(numbered("deal  " + dealt.deal()));
+            deal(dealt.deal());
         } else if (entry instanceof Entry.Result result) {
             result(result);
         } else if (entry instanceof Entry.Voided voided) {
@@ -98,6 +99,21 @@ final class Narrator implements Spectator {
                 + marked(RED, "FAULT " + Shown.of(faulted.fault().toString()) + raw)
                 + marked(DIM, "  " + millis(faulted.usage()))));
         faulted.stderr().lines().forEach(text -> out.println("      stderr: " + Shown.of(text)));
+    }
+
+    /** Tells the deal, which may be thousands of cards, in lines that fit a terminal. */
+    private void deal(String deal) {
+        StringBuilder row = new StringBuilder("deal ");
+        boolean first = true;
+        for (String word : deal.split(" ", -1)) {
+            if (row.length() + 1 + word.length() > (first ? COLUMNS - 7 : COLUMNS)) {
+                out.println(first ? numbered(row.toString()) : row);
+                first = false;
+                row = new StringBuilder(" ".repeat(12));
+            }
+            row.append(' ').append(word);
+        }
+        out.println(first ? numbered(row.toString()) : row);
     }
 
     private void result(Entry.Result result) {

@@ -57,6 +57,7 @@ class ReplayCommandTest {
                 .count();
         assertThat(run.out().lines().filter(line -> line.endsWith("ms wall") && !line.startsWith("seat")))
                 .hasSize((int) answers);
+        assertThat(run.out().lines().filter(line -> line.length() > 100)).isEmpty();
         assertThat(run.out()).startsWith("big2, 2 games; deal cup/7; level none; ");
         assertThat(run.out().lines().filter(line -> line.startsWith("seat 3  Dan  ")))
                 .hasSize(2);
@@ -78,6 +79,28 @@ class ReplayCommandTest {
         assertThat(lines.get(0)).isEqualTo("2");
         assertThat(lines.get(1).split(" ")).hasSize(13);
         assertThat(Run.of("replay", file.toString(), "--feed", "Bob")).isEqualTo(byNumber);
+    }
+
+    @Test
+    void aProgramIsSentWhatASeatWasSent() throws IOException {
+        Path heard = folder.resolve("heard.txt");
+        Run fed = Run.of("replay", file.toString(), "--feed", "1", "--", "sh", "-c", "cat > '" + heard + "'");
+        assertThat(fed).isEqualTo(new Run(0, "", ""));
+        assertThat(Files.readString(heard))
+                .isEqualTo(Run.of("replay", file.toString(), "--feed", "1").out());
+    }
+
+    @Test
+    void aProgramThatFailsOnWhatASeatWasSentIsTold() {
+        Run gone = Run.of("replay", file.toString(), "--feed", "1", "--", "sh", "-c", "cat > /dev/null; exit 3");
+        assertThat(gone.code()).isEqualTo(1);
+        assertThat(gone.err())
+                .matches("umpire: the program was sent (\\d+) of \\1 lines, and ended with exit code 3\\n");
+        Run killed = Run.of("replay", file.toString(), "--feed", "1", "--", "sh", "-c", "cat > /dev/null; kill -9 $$");
+        assertThat(killed.err()).endsWith("died of signal 9\n");
+        Run none = Run.of("replay", file.toString(), "--feed", "1", "--", "/there/is/none");
+        assertThat(none.code()).isEqualTo(1);
+        assertThat(none.err()).startsWith("umpire: cannot start '/there/is/none': ");
     }
 
     @Test

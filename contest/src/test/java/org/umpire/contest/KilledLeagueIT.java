@@ -214,6 +214,7 @@ class KilledLeagueIT {
         Path place = Files.createDirectories(folder.resolve(name));
         String minimal = BotPack.all().stream()
                 .flatMap(pack -> pack.examples().stream())
+                .filter(example -> example.game().name().equals("big2"))
                 .filter(example -> example.file().equals("minimal.py"))
                 .findFirst()
                 .orElseThrow()

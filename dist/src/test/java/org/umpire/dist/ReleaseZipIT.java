@@ -56,6 +56,36 @@ class ReleaseZipIT {
     }
 
     @Test
+    void itPlaysATableAndChecksItsRecord() throws IOException, InterruptedException {
+        String umpire = home.resolve("umpire").toString();
+        String record = folder.resolve("table.ndjson").toString();
+        Ended table = run(
+                folder,
+                umpire,
+                "play",
+                "big2",
+                "A=bot:lowest",
+                "B=bot:greedy",
+                "C=bot:random",
+                "D=bot:lowest",
+                "--games",
+                "1",
+                "--record",
+                record);
+        assertThat(table.code()).as(table.toString()).isZero();
+        assertThat(table.out()).contains("A", "B", "C", "D").doesNotContain("FAULT");
+        Ended check = run(folder, umpire, "replay", "--check", record);
+        assertThat(check).isEqualTo(new Ended(0, "ok\n", ""));
+    }
+
+    @Test
+    void itsJudgePlaysFourPrograms() throws IOException, InterruptedException {
+        String bot = "bot:lowest";
+        Ended judged = run(folder, home.resolve("bin/big2judge").toString(), bot, bot, bot, bot, "-n", "1");
+        assertThat(judged.code()).as(judged.toString()).isZero();
+    }
+
+    @Test
     void itStartsThroughASymbolicLink() throws IOException, InterruptedException {
         Path link = Files.createSymbolicLink(folder.resolve("linked"), home.resolve("umpire"));
         Ended version = run(folder, link.toString(), "--version");

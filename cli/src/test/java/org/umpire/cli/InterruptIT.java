@@ -1,0 +1,105 @@
+package org.umpire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What Ctrl-C does to a command that runs programs. */
+class InterruptIT {
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+    /** Says where it runs, then never answers. */
+    private static final String SLEEPER = "echo $$ >> started; while read line; do :; done; sleep 1000\n";
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void ofATableEveryProgramIsEndedAndTheExitCodeIs130() throws IOException, InterruptedException {
+        Files.writeString(folder.resolve("sleeper.sh"), SLEEPER);
+        String sleeper = "=sh sleeper.sh";
+        Ended ended = interrupted("play", "big2", "A" + sleeper, "B" + sleeper, "C" + sleeper, "D" + sleeper);
+
+        assertThat(ended.code()).as(ended.said()).isEqualTo(130);
+    }
+
+    @Test
+    void aLeagueSaysHowToGoOn() throws IOException, InterruptedException {
+        Files.writeString(folder.resolve("sleeper.sh"), SLEEPER);
+        Files.writeString(folder.resolve("cup.toml"), """
+                game = "big2"
+                [[entrant]]
+                name = "Ada"
+                program = "sh sleeper.sh"
+                [[entrant]]
+                name = "Bob"
+                program = "sh sleeper.sh"
+                """);
+        Ended ended = interrupted("league", "cup.toml");
+
+        assertThat(ended.code()).as(ended.said()).isEqualTo(130);
+        assertThat(ended.said()).contains("run the same command again to go on from here");
+    }
+
+    private record Ended(int code, String said) {}
+
+    /** Starts the command, waits until a program runs, sends SIGINT, and sees that no program is left. */
+    private Ended interrupted(String... words) throws IOException, InterruptedException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        // A shell may have told this process to ignore the signal, and a JVM keeps to that.
+        Process process = new ProcessBuilder(Stream.concat(
+                                Stream.of("env", "--default-signal=INT", java, "-cp", path, Umpire.class.getName()),
+                                Stream.of(words))
+                        .toList())
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .start();
+        StringBuilder said = new StringBuilder();
+        Thread reader = new Thread(() -> read(process, said), "reader");
+        reader.start();
+        try {
+            long deadline = System.nanoTime() + PATIENCE.toNanos();
+            Path started = folder.resolve("started");
+            while (!Files.exists(started) || Files.readString(started).isBlank()) {
+                assertThat(process.isAlive()).as("running: %s", said).isTrue();
+                assertThat(System.nanoTime()).isLessThan(deadline);
+                Thread.sleep(20);
+            }
+            new ProcessBuilder("kill", "-INT", Long.toString(process.pid()))
+                    .start()
+                    .waitFor();
+            assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                    .as("ends")
+                    .isTrue();
+        } finally {
+            process.destroyForcibly();
+        }
+        reader.join();
+        for (String pid : Files.readAllLines(folder.resolve("started"))) {
+            assertThat(ProcessHandle.of(Long.parseLong(pid)).filter(ProcessHandle::isAlive))
+                    .as("program left")
+                    .isEmpty();
+        }
+        return new Ended(process.exitValue(), said.toString());
+    }
+
+    private static void read(Process process, StringBuilder said) {
+        try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
+            List<String> lines = in.lines().toList();
+            said.append(String.join("\n", lines));
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+}
