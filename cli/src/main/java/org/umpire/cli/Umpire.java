@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
             DealsCommand.class,
             Big2JudgeCommand.class,
             HoldemCommand.class,
+            CroquetCommand.class,
             InitCommand.class,
             DoctorCommand.class,
             HelpCommand.class
@@ -94,7 +95,7 @@ public final class Umpire implements Callable<Integer> {
     }
 
     /** Returns what is wrong with a file, where the exception's message is a mere path. */
-    private static String why(Exception broken) {
+    static String why(Exception broken) {
         Throwable cause =
                 broken instanceof UncheckedIOException && broken.getCause() != null ? broken.getCause() : broken;
         if (cause instanceof NoSuchFileException missing) {

@@ -3,6 +3,7 @@ package org.umpire.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.umpire.bots.Bots;
 import org.umpire.bots.ReferenceBot;
 import org.umpire.record.DealId;
@@ -54,6 +55,37 @@ final class Tables {
         List<Launch> launches = fixture.seats().stream()
                 .<Launch>map(seat -> new Launch.Other(player))
                 .toList();
+        return play(file, fixture, launches);
+    }
+
+    /** Writes the record of a game of croquet between these bots; {@code 9} is a player who always says 9. */
+    static Path croquet(Path file, String first, String second) {
+        GamePack<?, ?, ?, ?> pack = GamePacks.find("croquet").orElseThrow();
+        List<Seated> seats = Stream.of(first, second)
+                .map(name -> new Seated(name, "bot:croquet/" + name, Digests.of(name)))
+                .toList();
+        Fixture fixture = new Fixture(
+                pack.game().id(),
+                pack.game().rulesVersion(),
+                pack.usualSetup(),
+                seats,
+                new DealId("cup/1"),
+                Limits.of(pack.usualBudget()),
+                "table",
+                0);
+        List<Launch> launches = seats.stream()
+                .<Launch>map(seat -> new Launch.Other(() -> croquetPlayer(seat.name())))
+                .toList();
+        return play(file, fixture, launches);
+    }
+
+    private static Player croquetPlayer(String name) {
+        return name.equals("9")
+                ? new Stubborn()
+                : player(Bots.find("croquet/" + name).orElseThrow());
+    }
+
+    private static Path play(Path file, Fixture fixture, List<Launch> launches) {
         try (Referee referee = Referee.inProcess(SeasonSecret.read(SECRET), "test");
                 Recorder recorder = RecordWriter.create(file)) {
             referee.play(fixture, 1, launches, recorder, Spectator.NONE);

@@ -54,8 +54,19 @@ class WrongUseTest {
             "holdem",
             "holdem recon",
             "holdem reconstruct x",
+            "croquet valeu A 0 0 0",
+            "croquet value",
+            "croquet value A 0 0",
+            "croquet best A 20@9 0 0",
+            "croquet stats now",
+            "croquet stats --reading answer=maybe",
+            "croquet stats --reading free",
+            "croquet play --against gredy",
+            "croquet play --side C",
+            "croquet annotate",
             "help xyzzy",
-            "help holdem xyzzy");
+            "help holdem xyzzy",
+            "help croquet xyzzy");
 
     @Test
     void everyWrongUseIsRefusedWithItsReasonInOneLine() {

@@ -6,10 +6,12 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.umpire.rules.Comment;
 import org.umpire.rules.GamePack;
 import org.umpire.rules.GamePacks;
 import org.umpire.rules.Seat;
 import org.umpire.rules.State;
+import org.umpire.rules.Turn;
 
 /**
  * Plays a record again from the deal in it, by the rules that are installed. Everything that follows from the deal and
@@ -117,6 +119,31 @@ public final class Replay<D, S extends State<S, M, V>, M, V> {
      */
     public Iterator<Step<S>> steps() {
         return new Steps();
+    }
+
+    /**
+     * Returns the moves that were made and the seats that were dropped, in order, as far as the record goes.
+     *
+     * @throws RecordException at the first entry that differs from what it should be, with its line
+     */
+    public List<Turn<S, M>> turns() {
+        List<Turn<S, M>> turns = new ArrayList<>();
+        for (Iterator<Step<S>> steps = steps(); steps.hasNext(); ) {
+            Step<S> step = steps.next();
+            if (step.entry() instanceof Entry.Answered answered
+                    && answered.move().isPresent()) {
+                M move = pack.notation().readMove(answered.move().get());
+                turns.add(new Turn<>(answered.seat(), Optional.of(move), step.after()));
+            } else if (step.entry() instanceof Entry.Faulted faulted) {
+                turns.add(new Turn<>(faulted.seat(), Optional.empty(), step.after()));
+            }
+        }
+        return turns;
+    }
+
+    /** Returns what the game has to say of the table, if it has anything; see {@link #turns}. */
+    public Optional<Comment> comment(List<String> names) {
+        return pack.commentary().map(commentary -> commentary.on(names, opening, turns()));
     }
 
     /** Returns the lines that a seat was sent, in order, without line ends, as far as the record goes. */

@@ -1,5 +1,7 @@
 package org.umpire.rules;
 
+import java.util.Optional;
+
 /**
  * All that is special to one game. A game is found through {@code META-INF/services/org.umpire.rules.GamePack}; adding
  * one edits nothing else.
@@ -36,4 +38,9 @@ public interface GamePack<D, S extends State<S, M, V>, M, V> {
 
     /** Draws a moment of a table for a terminal, as a spectator who may see everything: a few lines, no colours. */
     String draw(S state);
+
+    /** Returns what the game adds to the report of a contest, if it has more to say of a table than its result. */
+    default Optional<Commentary<S, M>> commentary() {
+        return Optional.empty();
+    }
 }

@@ -2,6 +2,8 @@ package org.umpire.games.croquet;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 
 /**
  * Perfect play: the value and the distance of every position, worked out once and kept in two packed tables, one a side to
@@ -18,6 +20,9 @@ public final class CroquetOracle {
     private static final int UNKNOWN = Integer.MIN_VALUE;
 
     private static final int BLOCKS = BallTable.BLOCKS;
+
+    /** At most one for each of the other readings, 15 of 1.7 MB. */
+    private static final ConcurrentMap<CroquetReadings, CroquetOracle> OTHERS = new ConcurrentHashMap<>();
 
     private final CroquetReadings readings;
     private final BallTable balls;
@@ -40,6 +45,13 @@ public final class CroquetOracle {
     /** Returns the oracle of the usual readings; the first call solves the game. */
     public static CroquetOracle usual() {
         return Usual.ORACLE;
+    }
+
+    /** Returns the oracle of some readings; the first call for them solves the game. */
+    public static CroquetOracle of(CroquetReadings readings) {
+        return readings.equals(CroquetReadings.USUAL)
+                ? usual()
+                : OTHERS.computeIfAbsent(readings, CroquetOracle::solve);
     }
 
     /** Solves the game anew. */
@@ -70,12 +82,8 @@ public final class CroquetOracle {
 
     /** Returns every legal move that keeps the value, whatever the distance, ascending; none if the side is stuck. */
     public List<CroquetMove> best(CroquetPosition position) {
-        List<CroquetMove> moves = position.moves(readings);
-        int sign = moves.stream()
-                .mapToInt(move -> valueAfter(position, move).sign())
-                .max()
-                .orElse(0);
-        return moves.stream()
+        int sign = value(position).sign();
+        return position.moves(readings).stream()
                 .filter(move -> valueAfter(position, move).sign() == sign)
                 .toList();
     }

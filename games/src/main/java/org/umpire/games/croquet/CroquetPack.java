@@ -1,7 +1,9 @@
 package org.umpire.games.croquet;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.umpire.rules.Budget;
+import org.umpire.rules.Commentary;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.GamePack;
 import org.umpire.rules.Notation;
@@ -66,6 +68,11 @@ public final class CroquetPack implements GamePack<CroquetReadings, CroquetState
             text.append("  ").append(ball).append('\n');
         }
         return text.append(words(state)).append('\n').toString();
+    }
+
+    @Override
+    public Optional<Commentary<CroquetState, CroquetMove>> commentary() {
+        return Optional.of(new CroquetCommentary());
     }
 
     private static String words(CroquetState state) {

@@ -117,7 +117,8 @@ public record CroquetPosition(int mover, Ball a, Ball b, int blocked) {
     /**
      * Returns the position with this text: side to move, A's ball, B's ball, blocked number. docs/games/croquet.md.
      *
-     * @throws IllegalArgumentException if there is none; the message begins with the name of a {@link PositionRule}
+     * @throws IllegalArgumentException if there is none; the message says all that is wrong, each with the name of its
+     *     {@link PositionRule}
      */
     public static CroquetPosition of(String text) {
         List<String> words = text.isBlank() ? List.of() : List.of(text.strip().split("\\s+", -1));
@@ -125,18 +126,27 @@ public record CroquetPosition(int mover, Ball a, Ball b, int blocked) {
             throw PositionRule.FOUR_WORDS.broken(
                     words.size() + (words.size() == 1 ? " word" : " words") + ", not four as in 'A 17 20@3 5'");
         }
+        List<String> problems = new ArrayList<>();
         if (!words.get(0).equals("A") && !words.get(0).equals("B")) {
-            throw PositionRule.SIDE_IS_A_OR_B.broken("'" + words.get(0) + "' is to move");
+            problems.add(PositionRule.SIDE_IS_A_OR_B.said("'" + words.get(0) + "' is to move"));
+        }
+        Ball[] balls = {Ball.START, Ball.START};
+        for (int side = 0; side < 2; side++) {
+            try {
+                balls[side] = Ball.of(words.get(1 + side));
+            } catch (IllegalArgumentException e) {
+                problems.add(e.getMessage());
+            }
         }
         if (!words.get(3).matches("[0-8]")) {
-            throw PositionRule.BLOCK_IS_0_TO_8.broken("'" + words.get(3) + "' is no number from 0 to 8");
+            problems.add(PositionRule.BLOCK_IS_0_TO_8.said("'" + words.get(3) + "' is no number from 0 to 8"));
+        }
+        if (!problems.isEmpty()) {
+            throw new IllegalArgumentException(String.join("; ", problems));
         }
         int blocked = words.get(3).charAt(0) - '0';
         return new CroquetPosition(
-                words.get(0).equals("A") ? 0 : 1,
-                Ball.of(words.get(1)),
-                Ball.of(words.get(2)),
-                blocked == 0 ? 0 : pair(blocked));
+                words.get(0).equals("A") ? 0 : 1, balls[0], balls[1], blocked == 0 ? 0 : pair(blocked));
     }
 
     /** Returns the text, such as {@code A 17 20@3 4}. */

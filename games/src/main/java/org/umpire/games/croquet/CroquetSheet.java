@@ -77,6 +77,23 @@ public record CroquetSheet(List<Line> lines, CroquetState end) {
         public Mistakes plus(Mistakes other) {
             return new Mistakes(moves + other.moves, draws + other.draws, wins + other.wins, halves + other.halves);
         }
+
+        /** Returns them in words: {@code 37 moves: 2 draws and 1 win given away, 2 points}. */
+        public String text() {
+            String made = count(moves, "move") + ": ";
+            if (draws + wins == 0) {
+                return made + "nothing given away";
+            }
+            String what = draws > 0 && wins > 0
+                    ? count(draws, "draw") + " and " + count(wins, "win")
+                    : draws > 0 ? count(draws, "draw") : count(wins, "win");
+            String points = (halves == 1 ? "" : Integer.toString(halves / 2)) + (halves % 2 == 1 ? "½" : "");
+            return made + what + " given away, " + points + (halves <= 2 ? " point" : " points");
+        }
+
+        private static String count(int number, String word) {
+            return number + " " + word + (number == 1 ? "" : "s");
+        }
     }
 
     /**
@@ -180,6 +197,10 @@ public record CroquetSheet(List<Line> lines, CroquetState end) {
                 && end.faulted().isEmpty()
                 && end.position().moves(end.readings()).isEmpty();
         String why = stuck ? ": " + "AB".charAt(mover) + " has no legal move" : "";
+        if (end.faulted().isPresent()) {
+            CroquetState.Dropped dropped = end.faulted().get();
+            why = ": " + "AB".charAt(dropped.seat()) + " is out, " + dropped.fault();
+        }
         return switch (end.end()) {
             case NONE -> "not over";
             case DRAW -> "a draw";

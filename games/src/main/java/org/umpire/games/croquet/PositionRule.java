@@ -23,6 +23,11 @@ public enum PositionRule {
 
     /** Returns the trouble of a text that breaks this rule; the message begins with the rule's name. */
     IllegalArgumentException broken(String detail) {
-        return new IllegalArgumentException(name() + ": " + detail);
+        return new IllegalArgumentException(said(detail));
+    }
+
+    /** Returns the words for a text that breaks this rule; they begin with the rule's name. */
+    String said(String detail) {
+        return name() + ": " + detail;
     }
 }
