@@ -62,7 +62,7 @@ final class CroquetPlayCommand implements Callable<Integer> {
             return terminal.misused("there is no bot '" + Shown.of(against) + "' for croquet"
                     + Nearest.hint(against, names()) + " (there are: oracle, " + String.join(", ", names()) + ")");
         }
-        return new CroquetTerminalGame(terminal, reading.readings(), side.ordinal(), bot.get(), hints).play();
+        return new CroquetTerminalGame(terminal, reading.readings(), side == Side.A ? 0 : 1, bot.get(), hints).play();
     }
 
     private static List<String> names() {
