@@ -28,7 +28,6 @@ final class Bubble {
     private static final long LOCKED_BYTES = 64L * 1024;
     private static final long DESCRIPTORS = 64;
     private static final long SIGNALS = 256;
-    private static final long THREADS = 256;
 
     private final List<String> words = new ArrayList<>();
 
@@ -122,7 +121,7 @@ final class Bubble {
                 Limit.SIGNALS.word(SIGNALS),
                 Limit.STACK_BYTES.word(STACK_BYTES)));
         if (plan.user().isPresent() || Host.countsThreadsBySandbox()) {
-            limits.add(Limit.THREADS.word(THREADS)); // else what the user runs outside would count
+            limits.add(Limit.THREADS.word(BubbleSandbox.THREADS)); // else what the user runs outside would count
         }
         return String.join(" ", limits) + " -- ";
     }

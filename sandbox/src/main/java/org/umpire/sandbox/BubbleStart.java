@@ -2,11 +2,13 @@ package org.umpire.sandbox;
 
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Follows a bubblewrap that was just started until the program in it stands still before its first instruction. If it does not come up, that is no doing of the program, which has not run yet.
+ * Follows a bubblewrap that was just started until the program in it stands still before its first instruction. If it does
+ * not come up, that is no doing of the program, which has not run yet.
  */
 final class BubbleStart {
     private static final long PATIENCE_NANOS = 20_000_000_000L;
@@ -28,15 +30,17 @@ final class BubbleStart {
         this.words = words;
     }
 
-    /** Takes the program into custody. */
-    BubbleCustody hold(Users.Lease lease) {
+    /** Waits until the program stands still, and takes it into custody. */
+    Custody hold(Function<BubbleProcesses, Custody> custodian) {
         Handle first = null;
         Handle program = null;
+        BubbleProcesses processes = null;
         boolean held = false;
         try {
             first = Handle.of(firstProcess());
             program = Handle.of(stoppedChild(first.pid()));
-            BubbleCustody custody = new BubbleCustody(outer, first, program, lease);
+            processes = new BubbleProcesses(outer, first, program);
+            Custody custody = custodian.apply(processes);
             held = true;
             return custody;
         } finally {
@@ -49,6 +53,9 @@ final class BubbleStart {
                 }
                 if (program != null) {
                     program.close();
+                }
+                if (processes != null) {
+                    Linux.close(processes.exitFd());
                 }
             }
         }

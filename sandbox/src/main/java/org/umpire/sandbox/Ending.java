@@ -11,6 +11,9 @@ public sealed interface Ending {
     /** It was over the memory limit. */
     record OutOfMemory() implements Ending {}
 
+    /** The host ran out of memory, and the kernel chose to kill this one: no fault of the program that we could know of. */
+    record HostOutOfMemory() implements Ending {}
+
     /** It could not be executed: our launcher said so, not the program. */
     record NotStarted(String why) implements Ending {}
 }

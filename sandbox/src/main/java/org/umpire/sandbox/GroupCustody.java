@@ -19,6 +19,7 @@ final class GroupCustody implements Custody {
     private final Mark mark;
     private final CpuClock clock;
     private final Family family;
+    private final HostMemory memory = new HostMemory();
     private final int exitFd;
     /** What our launcher had used before the program's first instruction. */
     private final long launcherNanos;
@@ -95,7 +96,7 @@ final class GroupCustody implements Custody {
     @Override
     public synchronized Optional<Ending> ended() {
         if (!killed && ending.isEmpty()) {
-            ending = leader.ended();
+            ending = leader.ended().map(memory::judged);
         }
         return ending;
     }

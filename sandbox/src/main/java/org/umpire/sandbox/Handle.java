@@ -1,10 +1,15 @@
 package org.umpire.sandbox;
 
+import java.util.Optional;
+
 /**
  * A process that is not our child, held by a descriptor, so that a signal never hits another that got its number. Not
  * safe for use by many threads.
  */
 final class Handle implements AutoCloseable {
+    private static final int INFO_EXIT_CODE = 60;
+    private static final int SIGNAL_MASK = 0x7f;
+
     private final int pid;
     private int fd;
 
@@ -40,6 +45,23 @@ final class Handle implements AutoCloseable {
     /** Waits until the process has ended, and returns whether it has. */
     boolean awaitEnd(long patienceNanos) {
         return fd < 0 || Descriptors.awaitReadable(fd, patienceNanos);
+    }
+
+    /**
+     * Returns how the process ended, though it was not our child; empty where the kernel does not tell (before 6.15), and
+     * while the process has not been reaped.
+     */
+    Optional<Ending> ending() {
+        Scratch scratch = Scratch.mine();
+        scratch.setLong(0, Linux.PIDFD_INFO_EXIT);
+        if (fd < 0
+                || Linux.ioctl(fd, Linux.PIDFD_GET_INFO, scratch.small()) != 0
+                || (scratch.longAt(0) & Linux.PIDFD_INFO_EXIT) == 0) {
+            return Optional.empty();
+        }
+        int status = scratch.intAt(INFO_EXIT_CODE);
+        int signal = status & SIGNAL_MASK;
+        return Optional.of(signal != 0 ? new Ending.Died(signal) : new Ending.Exited(status >> Byte.SIZE & 0xff));
     }
 
     @Override

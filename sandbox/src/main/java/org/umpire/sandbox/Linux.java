@@ -13,6 +13,7 @@ final class Linux {
     static final int E2BIG = 7;
     static final int EAGAIN = 11;
 
+    static final int O_WRONLY = 1;
     static final int O_NONBLOCK = 0x800;
     static final int O_CLOEXEC = 0x80000;
     static final int F_SETFD = 2;
@@ -50,6 +51,11 @@ final class Linux {
     static final long SYS_PIDFD_OPEN = 434;
     static final long SYS_PIDFD_SEND_SIGNAL = 424;
 
+    /** Since Linux 6.15: how a process ended, for whoever held it before it was reaped. */
+    static final long PIDFD_GET_INFO = 0xC040_FF0BL;
+
+    static final long PIDFD_INFO_EXIT = 8;
+
     static final short SPAWN_SETSIGDEF = 0x04;
     static final short SPAWN_SETSIGMASK = 0x08;
     static final short SPAWN_SETSID = 0x80;
@@ -66,6 +72,8 @@ final class Linux {
     static native int pipe2(long fds, int flags);
 
     static native int fcntl(int fd, int command, long argument);
+
+    static native int ioctl(int fd, long request, long address);
 
     static native int open(String path, int flags);
 

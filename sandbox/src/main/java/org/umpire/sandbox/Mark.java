@@ -1,8 +1,5 @@
 package org.umpire.sandbox;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -65,7 +62,7 @@ record Mark(long value) {
         int count = 0;
         for (int pid : Processes.all()) {
             long mark = valueOn(pid);
-            if ((mark & KIND_MASK) == KIND && !ownerLives(mark) && inOurNamespace(pid) && !Processes.zombie(pid)) {
+            if ((mark & KIND_MASK) == KIND && !ownerLives(mark) && Processes.inOurNamespace(pid) && !Processes.zombie(pid)) {
                 Linux.kill(pid, Linux.SIGKILL);
                 count++;
             }
@@ -77,15 +74,6 @@ record Mark(long value) {
         long pid = (mark >>> PID_SHIFT) & 0x3FFFFF;
         long start = Processes.startTime(Long.toString(pid));
         return start >= 0 && owner(pid, start) == (mark & ~SERIAL_MASK);
-    }
-
-    private static boolean inOurNamespace(int pid) {
-        try {
-            return Files.readSymbolicLink(Path.of("/proc/" + pid + "/ns/pid"))
-                    .equals(Files.readSymbolicLink(Path.of("/proc/self/ns/pid")));
-        } catch (IOException | UnsupportedOperationException e) {
-            return false; // gone, or not ours to look at: then not ours to kill either
-        }
     }
 
     private static long owner(long pid, long startTime) {

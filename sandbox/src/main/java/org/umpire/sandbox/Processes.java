@@ -76,6 +76,30 @@ final class Processes {
         return fields.length == 0 || fields[STATE].equals("Z") || fields[STATE].equals("X");
     }
 
+    /** Returns whether a process is not in a container of its own. */
+    static boolean inOurNamespace(int pid) {
+        try {
+            return Files.readSymbolicLink(Path.of("/proc/" + pid + "/ns/pid"))
+                    .equals(Files.readSymbolicLink(Path.of("/proc/self/ns/pid")));
+        } catch (IOException | UnsupportedOperationException e) {
+            return false; // gone, or not ours to look at: then not ours to kill either
+        }
+    }
+
+    /** Returns the number of the user that a process is, or -1 if there is no such process. */
+    static long user(int pid) {
+        try {
+            for (String line : Files.readAllLines(Path.of("/proc/" + pid + "/status"), StandardCharsets.ISO_8859_1)) {
+                if (line.startsWith("Uid:")) {
+                    return Long.parseLong(line.split("\\s+", 3)[1]);
+                }
+            }
+            return -1;
+        } catch (IOException e) {
+            return -1; // gone
+        }
+    }
+
     /** Returns when a process was started, in ticks since the boot, or -1 if there is none. */
     static long startTime(String process) {
         String[] fields = stat(process);

@@ -31,7 +31,7 @@ public final class Sandboxes {
 
     /** Returns what this host can do at each level that this version has, weakest first. */
     public static List<Probe> probe() {
-        return List.of(probePlain(), probeUser());
+        return List.of(probePlain(), probeUser(), probeStrong());
     }
 
     /** Returns the strongest level that holds here. */
@@ -62,23 +62,45 @@ public final class Sandboxes {
     }
 
     private static Sandbox make(Level level) {
-        return level == Level.USER ? user() : new PlainSandbox(Host.setpriv());
+        return switch (level) {
+            case PLAIN -> new PlainSandbox(Host.setpriv());
+            case USER -> bubble(Optional.empty());
+            case STRONG -> strong();
+        };
     }
 
     private static Probe probe(Level level) {
         return switch (level) {
             case PLAIN -> probePlain();
             case USER -> probeUser();
-            case STRONG ->
-                new Probe(level, Optional.of("this version has no level 'strong': take 'user' or 'plain'"), List.of());
+            case STRONG -> probeStrong();
         };
     }
 
-    private static UserSandbox user() {
-        return new UserSandbox(
+    private static Sandbox strong() {
+        try {
+            ControlGroups groups = new ControlGroups(GroupPlaces.here());
+            boolean made = false;
+            try {
+                Sandbox sandbox = bubble(Optional.of(groups));
+                made = true;
+                return sandbox;
+            } finally {
+                if (!made) {
+                    groups.close();
+                }
+            }
+        } catch (GroupPlaces.Missing e) {
+            throw new SandboxException(String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    private static BubbleSandbox bubble(Optional<ControlGroups> groups) {
+        return new BubbleSandbox(
                 SyscallFilter.Machine.ours().orElseThrow(),
                 Host.bubblewrapDisablesNamespaces(),
-                Users.ours().orElseThrow());
+                Users.ours().orElseThrow(),
+                groups);
     }
 
     private static Probe probePlain() {
@@ -96,7 +118,24 @@ public final class Sandboxes {
 
     private static Probe probeUser() {
         return new Probe(
-                Level.USER, missingForUser().or(Sandboxes::tryUser), List.of("the memory of programs is not limited"));
+                Level.USER,
+                missingForUser().or(() -> tryOut(Level.USER)),
+                List.of("the memory of programs is not limited"));
+    }
+
+    private static Probe probeStrong() {
+        List<String> notes = new ArrayList<>();
+        Optional<String> problem = missingForUser();
+        if (problem.isEmpty()) {
+            try {
+                if (GroupPlaces.here().pids().isEmpty()) {
+                    notes.add("the number of processes is limited by user only");
+                }
+            } catch (GroupPlaces.Missing e) {
+                problem = Optional.of(String.valueOf(e.getMessage()));
+            }
+        }
+        return new Probe(Level.STRONG, problem.or(() -> tryOut(Level.STRONG)), notes);
     }
 
     private static Optional<String> missingForUser() {
@@ -124,8 +163,8 @@ public final class Sandboxes {
     }
 
     /** Returns why a small program does not run in a sandbox, if it does not. */
-    private static Optional<String> tryUser() {
-        try (Sandbox sandbox = user()) {
+    private static Optional<String> tryOut(Level level) {
+        try (Sandbox sandbox = make(level)) {
             Path folder = Files.createTempDirectory("umpire-canary-");
             try {
                 return canary(sandbox, folder);

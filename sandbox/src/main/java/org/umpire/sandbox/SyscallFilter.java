@@ -11,7 +11,7 @@ import java.util.Optional;
  * rest: lists of what is allowed break with each new C library. What each denied call could be used for stands in {@code
  * docs/sandbox.md}, and here in short.
  *
- * <p>The program is exactly one process: it may have threads, but no children.
+ * <p>A program is exactly one process, which may have threads but no children; unless it was said that it may have more.
  */
 final class SyscallFilter {
     private static final int EPERM = 1;
@@ -32,6 +32,9 @@ final class SyscallFilter {
     private static final int ERRNO = 0x0005_0000;
 
     private static final int CLONE_THREAD = 0x10000;
+    /** CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID and NEWNET. */
+    private static final int CLONE_NAMESPACES = 0x7e02_0000;
+
     private static final int F_SETSIG = 10;
     private static final int TIOCSTI = 0x5412;
     private static final int TIOCLINUX = 0x541c;
@@ -74,15 +77,22 @@ final class SyscallFilter {
         }
     }
 
-    static final List<Denied> DENIED = List.of(
+    /** Denied to a program that is to be one process. */
+    static final List<Denied> DENIED_TO_ONE = List.of(
             // A second process: it could compute while the first is suspended, or let it go on.
             new Denied("fork", 57, NONE, EPERM),
             new Denied("vfork", 58, NONE, EPERM),
-            // Its flags lie in memory, where a filter cannot look; C libraries then fall back to clone.
-            new Denied("clone3", 435, 435, ENOSYS),
             // A way to be let go on without a second process: a SIGCONT from a timer or a message queue.
             new Denied("timer_create", 222, 107, EPERM),
             new Denied("mq_notify", 244, 184, EPERM),
+            // Leaving the session or group by which it is held.
+            new Denied("setsid", 112, 157, EPERM),
+            new Denied("setpgid", 109, 154, EPERM));
+
+    /** Denied to every program. */
+    static final List<Denied> DENIED = List.of(
+            // Its flags lie in memory, where a filter cannot look; C libraries then fall back to clone.
+            new Denied("clone3", 435, 435, ENOSYS),
             // The network, and local sockets, some of which (vsock) no namespace covers. A socketpair is but a pipe.
             new Denied("socket", 41, 198, EACCES),
             new Denied("connect", 42, 203, EACCES),
@@ -90,9 +100,6 @@ final class SyscallFilter {
             new Denied("accept4", 288, 242, EACCES),
             new Denied("bind", 49, 200, EACCES),
             new Denied("listen", 50, 201, EACCES),
-            // Leaving the session or group by which it is held.
-            new Denied("setsid", 112, 157, EPERM),
-            new Denied("setpgid", 109, 154, EPERM),
             // Reaching into other processes, such as the first one of the sandbox.
             new Denied("ptrace", 101, 117, EPERM),
             new Denied("process_vm_readv", 310, 270, EPERM),
@@ -134,10 +141,14 @@ final class SyscallFilter {
 
     private SyscallFilter() {}
 
-    /** Returns the filter as an array of {@code struct sock_filter} in the byte order of the machine. */
-    static byte[] bytes(Machine machine) {
+    /**
+     * Returns the filter as an array of {@code struct sock_filter} in the byte order of the machine.
+     *
+     * @param mayFork whether the program may be more than one process
+     */
+    static byte[] bytes(Machine machine, boolean mayFork) {
         SyscallFilter filter = new SyscallFilter();
-        filter.build(machine);
+        filter.build(machine, mayFork);
         ByteBuffer buffer = ByteBuffer.allocate(filter.program.size() * 8).order(ByteOrder.LITTLE_ENDIAN);
         for (Instruction instruction : filter.program) {
             buffer.putShort(instruction.code())
@@ -148,7 +159,7 @@ final class SyscallFilter {
         return buffer.array();
     }
 
-    private void build(Machine machine) {
+    private void build(Machine machine, boolean mayFork) {
         // Numbers mean other calls on other architectures, as in a 32-bit program.
         add(LOAD, 0, 0, DATA_ARCHITECTURE);
         add(JUMP_EQUAL, 1, 0, machine.audit);
@@ -159,17 +170,25 @@ final class SyscallFilter {
             deny(ENOSYS);
         }
         boolean x86 = machine == Machine.X86_64;
-        denyUnlessThread(x86 ? 56 : 220);
+        int clone = x86 ? 56 : 220;
+        if (mayFork) {
+            denyNamespaces(clone);
+        } else {
+            denyUnlessThread(clone);
+            denyArgument(x86 ? 72 : 25, 1, F_SETSIG);
+            DENIED_TO_ONE.forEach(denied -> deny(machine, denied));
+        }
         denyArgument(x86 ? 16 : 29, 1, TIOCSTI);
         denyArgument(x86 ? 16 : 29, 1, TIOCLINUX);
-        denyArgument(x86 ? 72 : 25, 1, F_SETSIG);
-        for (Denied denied : DENIED) {
-            if (denied.number(machine) != NONE) {
-                add(JUMP_EQUAL, 0, 1, denied.number(machine));
-                deny(denied.errno());
-            }
-        }
+        DENIED.forEach(denied -> deny(machine, denied));
         add(RETURN, 0, 0, ALLOW);
+    }
+
+    private void deny(Machine machine, Denied denied) {
+        if (denied.number(machine) != NONE) {
+            add(JUMP_EQUAL, 0, 1, denied.number(machine));
+            deny(denied.errno());
+        }
     }
 
     /** Denies clone but for threads. Its flags come first on both machines. */
@@ -177,6 +196,15 @@ final class SyscallFilter {
         add(JUMP_EQUAL, 0, 4, clone);
         add(LOAD, 0, 0, DATA_ARGUMENTS);
         add(JUMP_ANY_BIT, 1, 0, CLONE_THREAD);
+        deny(EPERM);
+        add(RETURN, 0, 0, ALLOW);
+    }
+
+    /** Denies clone where it would make namespaces. */
+    private void denyNamespaces(int clone) {
+        add(JUMP_EQUAL, 0, 4, clone);
+        add(LOAD, 0, 0, DATA_ARGUMENTS);
+        add(JUMP_ANY_BIT, 0, 1, CLONE_NAMESPACES);
         deny(EPERM);
         add(RETURN, 0, 0, ALLOW);
     }

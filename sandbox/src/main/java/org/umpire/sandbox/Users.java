@@ -35,6 +35,28 @@ final class Users {
         return Optional.empty();
     }
 
+    /**
+     * Kills what was being started, and so was not held by anything else yet, when a run that is no more was killed.
+     * Processes of other containers are left alone.
+     */
+    static void sweep() {
+        if (!needed()) {
+            return;
+        }
+        for (int pid : Processes.all()) {
+            long owner = owner(Processes.user(pid));
+            if (owner > 0 && Processes.startTime(Long.toString(owner)) < 0 && Processes.inOurNamespace(pid)) {
+                Linux.kill(pid, Linux.SIGKILL);
+            }
+        }
+    }
+
+    /** Returns the process to which a user belongs, or -1 if it is none of ours. */
+    private static long owner(long user) {
+        long first = RANGES[0][0];
+        return user >= first && user < first + RANGES[0][1] * EACH ? (user - first) / EACH : -1;
+    }
+
     /** Returns whether we are root, and so must not run programs as ourselves. */
     static boolean needed() {
         return Linux.getuid() == 0;

@@ -1,5 +1,6 @@
 package org.umpire.sandbox;
 
+import java.io.IOException;
 import java.nio.file.Path;
 
 /**
@@ -8,6 +9,20 @@ import java.nio.file.Path;
  */
 public final class Holder {
     private Holder() {}
+
+    /** Starts it. */
+    static Process launch(Level level, Path folder, String how) throws IOException {
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Holder.class.getName(),
+                        level.name(),
+                        folder.toString(),
+                        how)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+    }
 
     /** Arguments: the level, a folder, {@code wait} or {@code exit}. */
     public static void main(String[] args) throws Exception {

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 abstract class LevelContract {
     static final Duration SOON = Duration.ofSeconds(60);
 
-    private final Level level;
+    final Level level;
 
     @TempDir
     Path folder;

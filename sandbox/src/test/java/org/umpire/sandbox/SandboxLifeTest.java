@@ -2,7 +2,6 @@ package org.umpire.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,14 +30,14 @@ final class SandboxLifeTest {
         long seed = System.nanoTime();
         Random random = new Random(seed);
         try (Sandbox sandbox = Levels.assumed(level)) {
-            play(sandbox, random);
+            Talk.play(sandbox, folder, random);
             List<String> before = children();
-            int descriptors = descriptors();
+            int descriptors = Survey.descriptors();
             List<String> names = new ArrayList<>();
             for (int k = 0; k < starts; k++) {
-                names.add(play(sandbox, random));
+                names.add(Talk.play(sandbox, folder, random));
             }
-            assertThat(descriptors()).as("seed " + seed).isLessThanOrEqualTo(descriptors + 2);
+            assertThat(Survey.descriptors()).as("seed " + seed).isLessThanOrEqualTo(descriptors + 2);
             for (String name : names) {
                 assertThat(Processes.all())
                         .as("seed " + seed)
@@ -46,32 +45,6 @@ final class SandboxLifeTest {
             }
             assertThat(children()).as("seed " + seed).isSubsetOf(before);
         }
-    }
-
-    /** Runs a program to its end, or ends it at a random moment. Returns its name. */
-    private String play(Sandbox sandbox, Random random) {
-        Confined program = sandbox.start(Talk.shell(folder, "read x; echo $x; read x"), Talk.CAPS);
-        int moment = random.nextInt(8);
-        if (moment > 0) {
-            program.resume();
-        }
-        if (moment > 1) {
-            Talk.tell(program, "x");
-        }
-        if (moment == 2) {
-            program.receive(new byte[1], 0, System.nanoTime() + random.nextInt(3_000_000));
-        }
-        if (moment > 2) {
-            assertThat(Talk.hear(program, SOON)).isEqualTo("x\n");
-        }
-        if (moment == 4) {
-            program.suspend();
-        }
-        program.end(moment > 4 ? SOON : Duration.ZERO);
-        if (moment > 4) {
-            assertThat(program.ending()).isPresent();
-        }
-        return program.name();
     }
 
     private static String described(ProcessHandle process) {
@@ -90,11 +63,6 @@ final class SandboxLifeTest {
                 .toList();
     }
 
-    private static int descriptors() {
-        String[] names = new File("/proc/self/fd").list();
-        return names == null ? -1 : names.length;
-    }
-
     @ParameterizedTest
     @CsvSource({
         "PLAIN, wait, 9",
@@ -106,16 +74,7 @@ final class SandboxLifeTest {
     })
     void noProgramOutlivesUmpire(Level level, String how, int signal) throws Exception {
         Levels.assumed(level).close();
-        Process umpire = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Holder.class.getName(),
-                        level.name(),
-                        folder.toString(),
-                        how)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+        Process umpire = Holder.launch(level, folder, how);
         List<Integer> programs = new ArrayList<>();
         try (var lines = umpire.inputReader()) {
             for (String line = lines.readLine(); line != null && !line.equals("over"); line = lines.readLine()) {

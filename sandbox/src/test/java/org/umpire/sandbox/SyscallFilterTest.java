@@ -7,8 +7,11 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,7 +29,9 @@ final class SyscallFilterTest {
         boolean x86 = machine == SyscallFilter.Machine.X86_64;
         int audit = x86 ? X86_64 : AARCH64;
         Set<Integer> listed = new HashSet<>();
-        for (SyscallFilter.Denied denied : SyscallFilter.DENIED) {
+        List<SyscallFilter.Denied> all = new ArrayList<>(SyscallFilter.DENIED);
+        all.addAll(SyscallFilter.DENIED_TO_ONE);
+        for (SyscallFilter.Denied denied : all) {
             if (denied.number(machine) >= 0) {
                 assertThat(run(machine, audit, denied.number(machine), 0, 0))
                         .as(denied.name())
@@ -67,6 +72,38 @@ final class SyscallFilterTest {
         assertThat(run(machine, audit, fcntl, 0, 4)).as("F_SETFL").isEqualTo(ALLOW);
     }
 
+    @ParameterizedTest
+    @EnumSource(SyscallFilter.Machine.class)
+    void whoMayForkMayNotDoAnythingElseThatIsDenied(SyscallFilter.Machine machine) {
+        boolean x86 = machine == SyscallFilter.Machine.X86_64;
+        int audit = x86 ? X86_64 : AARCH64;
+        byte[] filter = SyscallFilter.bytes(machine, true);
+        for (SyscallFilter.Denied denied : SyscallFilter.DENIED) {
+            if (denied.number(machine) >= 0) {
+                assertThat(run(filter, audit, denied.number(machine), 0, 0))
+                        .as(denied.name())
+                        .isEqualTo(0x50000 | denied.errno());
+            }
+        }
+        for (SyscallFilter.Denied denied : SyscallFilter.DENIED_TO_ONE) {
+            if (denied.number(machine) >= 0) {
+                assertThat(run(filter, audit, denied.number(machine), 0, 0))
+                        .as(denied.name())
+                        .isEqualTo(ALLOW);
+            }
+        }
+        int clone = x86 ? 56 : 220;
+        assertThat(run(filter, audit, clone, 0x1200011, 0)).as("a child").isEqualTo(ALLOW);
+        assertThat(run(filter, audit, clone, 0x3d0f00, 0)).as("a thread").isEqualTo(ALLOW);
+        for (int namespace : new int[] {0x20000, 0x2000000, 0x4000000, 0x8000000, 0x10000000, 0x20000000, 0x40000000}) {
+            assertThat(run(filter, audit, clone, 17 | namespace, 0))
+                    .as("a namespace")
+                    .isEqualTo(0x50001);
+        }
+        assertThat(run(filter, audit, x86 ? 16 : 29, 0, 0x5412)).isEqualTo(0x50001);
+        assertThat(run(filter, I386, 2, 0, 0)).isEqualTo(0x50026);
+    }
+
     @Test
     void callsOfOtherMachinesAreUnknown() {
         assertThat(run(SyscallFilter.Machine.X86_64, I386, 2, 0, 0)).isEqualTo(0x50026);
@@ -84,12 +121,17 @@ final class SyscallFilterTest {
     @Test
     void theManualNamesEveryDeniedCall() throws IOException {
         String manual = Files.readString(Path.of("..", "docs", "sandbox.md"));
-        assertThat(SyscallFilter.DENIED).allSatisfy(denied -> assertThat(manual).contains("`" + denied.name() + "`"));
+        assertThat(Stream.concat(SyscallFilter.DENIED.stream(), SyscallFilter.DENIED_TO_ONE.stream()))
+                .allSatisfy(denied -> assertThat(manual).contains("`" + denied.name() + "`"));
     }
 
     /** Runs the filter on a call with its first two arguments, and returns the verdict. */
     private static int run(SyscallFilter.Machine machine, int audit, int number, long first, long second) {
-        ByteBuffer program = ByteBuffer.wrap(SyscallFilter.bytes(machine)).order(ByteOrder.LITTLE_ENDIAN);
+        return run(SyscallFilter.bytes(machine, false), audit, number, first, second);
+    }
+
+    private static int run(byte[] filter, int audit, int number, long first, long second) {
+        ByteBuffer program = ByteBuffer.wrap(filter).order(ByteOrder.LITTLE_ENDIAN);
         ByteBuffer data = ByteBuffer.allocate(64).order(ByteOrder.LITTLE_ENDIAN);
         data.putInt(0, number).putInt(4, audit).putLong(16, first).putLong(24, second);
         int accumulator = 0;

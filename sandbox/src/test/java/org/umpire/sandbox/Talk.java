@@ -1,14 +1,19 @@
 package org.umpire.sandbox;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 
 /** What tests say to programs, and hear from them. */
 final class Talk {
     static final Caps CAPS = new Caps(256_000_000L, 4096);
+
+    private static final Duration SOON = Duration.ofSeconds(60);
 
     private Talk() {}
 
@@ -66,5 +71,31 @@ final class Talk {
             }
         }
         throw new AssertionError(program.name() + " did not end in " + patience);
+    }
+
+    /** Runs a program to its end, or ends it at a random moment. Returns its name. */
+    static String play(Sandbox sandbox, Path folder, Random random) {
+        Confined program = sandbox.start(shell(folder, "read x; echo $x; read x"), CAPS);
+        int moment = random.nextInt(8);
+        if (moment > 0) {
+            program.resume();
+        }
+        if (moment > 1) {
+            tell(program, "x");
+        }
+        if (moment == 2) {
+            program.receive(new byte[1], 0, System.nanoTime() + random.nextInt(3_000_000));
+        }
+        if (moment > 2) {
+            assertThat(hear(program, SOON)).isEqualTo("x\n");
+        }
+        if (moment == 4) {
+            program.suspend();
+        }
+        program.end(moment > 4 ? SOON : Duration.ZERO);
+        if (moment > 4) {
+            assertThat(program.ending()).isPresent();
+        }
+        return program.name();
     }
 }

@@ -1,42 +1,52 @@
 package org.umpire.sandbox;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * The user level: programs in a sandbox of bubblewrap, which needs no root. A program sees {@code /usr}, a copy of its
- * folder as {@code /bot}, and a small {@code /tmp} of its own; it has no network, and is one process. Its memory is not
- * limited.
+ * The user and strong levels: programs in a sandbox of bubblewrap. A program sees {@code /usr}, a copy of its folder as
+ * {@code /bot}, and a small {@code /tmp} of its own; it has no network, and is one process unless it may have more. At
+ * the strong level it is in a control group as well.
  */
-final class UserSandbox implements Sandbox {
+final class BubbleSandbox implements Sandbox {
+    /** How many processes and threads a program may have at once. */
+    static final long THREADS = 256;
+
     private final SyscallFilter.Machine machine;
     private final boolean disableNamespaces;
     private final Users users;
+    private final Optional<ControlGroups> groups;
     private final Toolbox toolbox;
     private final Staging staging = new Staging();
-    private final Running running = new Running(staging::close);
+    private final Running running = new Running(this::cleanUp);
 
     /**
      * @param disableNamespaces see {@link Bubble#command}
      * @param users whom programs are where we are root
+     * @param groups for the strong level; closed with the sandbox
      */
-    UserSandbox(SyscallFilter.Machine machine, boolean disableNamespaces, Users users) {
+    BubbleSandbox(
+            SyscallFilter.Machine machine, boolean disableNamespaces, Users users, Optional<ControlGroups> groups) {
         this.machine = machine;
         this.disableNamespaces = disableNamespaces;
         this.users = users;
+        this.groups = groups;
+        Users.sweep();
         Map<String, String> ours = System.getenv();
         toolbox = new Toolbox(ours.getOrDefault("PATH", ""), Path.of(System.getProperty("user.home")), Users.needed());
     }
 
     @Override
     public Level level() {
-        return Level.USER;
+        return groups.isPresent() ? Level.STRONG : Level.USER;
     }
 
     @Override
     public boolean limitsMemory() {
-        return false;
+        return groups.isPresent();
     }
 
     @Override
@@ -47,7 +57,7 @@ final class UserSandbox implements Sandbox {
             errand = Errand.of(program, toolbox);
             copy = staging.stage(program.directory().toAbsolutePath());
         } catch (Errand.Impossible | Staging.Unstageable e) {
-            return new NeverStarted("user", String.valueOf(e.getMessage()));
+            return new NeverStarted(level().word(), String.valueOf(e.getMessage()));
         }
         Users.Lease lease = users.lend();
         boolean started = false;
@@ -57,7 +67,7 @@ final class UserSandbox implements Sandbox {
             started = true;
             return running.add(confined);
         } catch (Spawner.TooLong e) {
-            return new NeverStarted("user", String.valueOf(e.getMessage()));
+            return new NeverStarted(level().word(), String.valueOf(e.getMessage()));
         } finally {
             if (!started) {
                 lease.close();
@@ -79,12 +89,13 @@ final class UserSandbox implements Sandbox {
                     streams.out().writeEnd(),
                     streams.err().writeEnd(),
                     descriptors.readable(launcher.secretLine()),
-                    descriptors.readable(SyscallFilter.bytes(machine)),
+                    descriptors.readable(SyscallFilter.bytes(machine, caps.mayFork())),
                     info.writeEnd());
             Child outer = Spawner.spawn(new Launch(command, Map.of(), Path.of("/"), fds));
             descriptors.close(words.writeEnd());
             descriptors.close(info.writeEnd());
-            BubbleCustody custody = new BubbleStart(outer, info.readEnd(), words.readEnd()).hold(lease);
+            Custody custody = new BubbleStart(outer, info.readEnd(), words.readEnd())
+                    .hold(processes -> custody(processes, lease, caps));
             try {
                 Wires wires = streams.wires(descriptors, custody.exitFd(), caps);
                 return new PipedProgram(custody, wires, launcher, running);
@@ -92,6 +103,28 @@ final class UserSandbox implements Sandbox {
                 custody.killAfter(e);
                 throw e;
             }
+        }
+    }
+
+    private Custody custody(BubbleProcesses processes, Users.Lease lease, Caps caps) {
+        if (groups.isEmpty()) {
+            return new BubbleCustody(processes, lease);
+        }
+        ControlGroup group = groups.get().make(caps.memoryBytes(), THREADS);
+        try {
+            return new CgroupCustody(processes, group, lease);
+        } catch (RuntimeException | Error e) {
+            group.kill(Duration.ZERO);
+            group.close(); // it is removed with the others at the end
+            throw e;
+        }
+    }
+
+    private void cleanUp() {
+        try {
+            staging.close();
+        } finally {
+            groups.ifPresent(ControlGroups::close);
         }
     }
 
