@@ -10,6 +10,7 @@ import org.umpire.record.RawText;
 import org.umpire.record.Usage;
 import org.umpire.rules.ClockKind;
 import org.umpire.sandbox.Confined;
+import org.umpire.sandbox.Ending;
 
 /**
  * A program at a seat, suspended whenever it is not asked.
@@ -24,7 +25,9 @@ final class ProgramPlayer implements Player {
      *
      * Deadline. One instant a question, fixed when it is sent. What arrives meanwhile never moves it; only our own delay
      * does: by as much as we woke later from our waits than we meant to, wall time is not the program's. So a line that is
-     * there when a wait ends is never late by the wall, for no wait is meant to end after the deadline.
+     * there when a wait ends is never late by the wall, for no wait is meant to end after the deadline. A wait that ends far
+     * too late may have stood still from its very beginning: so much is in doubt, and where it would decide, the program
+     * gets it back, bit by bit and up to a bound.
      *
      * Output. An answer is one line and nothing after it, not even a blank line. Whatever is there when the next question
      * is due was written without being asked: the program is suspended then, so looking for it cannot race with it.
@@ -41,6 +44,11 @@ final class ProgramPlayer implements Player {
 
     /** A wait that ends by so much too late may have stood still for long before its end. */
     private static final long STANDSTILL = 50 * MILLI;
+
+    /** How much time in doubt is given back at once, and at most for one question. */
+    private static final long RESPITE = 50 * MILLI;
+
+    private static final long RESPITES = 2000 * MILLI;
 
     /** Longer than any table, and short enough to be added to an instant. */
     private static final Duration FOREVER = Duration.ofDays(10_000);
@@ -62,6 +70,8 @@ final class ProgramPlayer implements Player {
     private long heard;
     private long delay;
     private long lag;
+    private long doubt;
+    private long respites;
     private boolean closed;
 
     ProgramPlayer(Confined confined, Limits limits) {
@@ -86,6 +96,8 @@ final class ProgramPlayer implements Player {
     public Answer ask(Allowance allowance) {
         delay = 0;
         lag = 0;
+        doubt = 0;
+        respites = 0;
         if (unasked()) {
             return failed(Stop.UNASKED, allowance, count(Duration.ZERO));
         }
@@ -162,6 +174,7 @@ final class ProgramPlayer implements Player {
             long late = Math.max(now - Math.max(wake, before), 0);
             delay += late;
             lag = Math.max(lag, late);
+            doubt += late > STANDSTILL ? Math.max(wake - before, 0) : 0;
             if (came < 0 || (came == 0 && confined.ending().isPresent())) {
                 return drainedStop();
             }
@@ -176,13 +189,20 @@ final class ProgramPlayer implements Player {
                 }
             }
             Optional<Stop> byWall = byWall(allowance, now - asked - delay, used);
-            if (byWall.isPresent()) {
-                // A standstill may have begun at any moment of this last wait, and taken from the program what it had
-                // left.
-                lag = Math.max(lag, late > STANDSTILL ? now - before : 0);
+            if (byWall.isPresent() && !respite()) {
+                lag = Math.max(lag, doubt); // more than could be given back
                 return byWall.get();
             }
         }
+    }
+
+    /** Returns whether the program gets some of the time back that may have been taken from it. */
+    private boolean respite() {
+        long more = Math.min(RESPITE, Math.min(doubt, RESPITES - respites));
+        doubt -= more;
+        respites += more;
+        delay += more;
+        return more > 0;
     }
 
     private static Optional<Stop> byWall(Allowance allowance, long wall, long used) {
@@ -273,6 +293,9 @@ final class ProgramPlayer implements Player {
     }
 
     private Answer failed(Stop stop, Allowance allowance, Usage usage) {
+        if (confined.ending().orElse(null) instanceof Ending.HostOutOfMemory) {
+            throw new HostMemoryException("this machine ran out of memory, and the kernel killed a program for it");
+        }
         int end = 0;
         int most = stop == Stop.LONG_LINE || stop == Stop.MUCH_OUTPUT ? Math.min(filled, KEPT) : filled;
         while (end < most && in[end] != '\n') {

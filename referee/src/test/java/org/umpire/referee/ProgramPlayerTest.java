@@ -1,6 +1,7 @@
 package org.umpire.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.Arrays;
@@ -239,14 +240,41 @@ class ProgramPlayerTest {
     }
 
     @Test
-    void aStandstillInTheLastWaitCountsFromItsBeginning() {
+    void standstillsBeyondWhatCanBeGivenBackAreSaid() {
         program.sleeps(1_000_000);
         program.waitsAreLateBy(150);
 
-        // 3.4 s are 13 waits of 250 ms and one of 150 ms, which took 300 ms.
         Answer.Failed failed = failed(player().ask(FIRST), FaultKind.IDLE);
         assertThat(failed.usage()).isEqualTo(used(0, 3400));
-        assertThat(failed.lag()).isEqualTo(ms(300)).isGreaterThan(Table.HOST_LAG);
+        assertThat(failed.lag()).isGreaterThan(ms(1000)).isGreaterThan(Table.HOST_LAG);
+    }
+
+    @Test
+    void timeThatAStandstillMayHaveTakenIsGivenBackWhereItDecides() {
+        program.sleeps(3500).writes("a\n");
+        program.waitsAreLateBy(60);
+
+        // The guard is 3.4 s; each wait of 250 ms may have been nothing but standstill.
+        Answer answer = player().ask(FIRST);
+        assertThat(answer).isInstanceOf(Answer.Said.class);
+        assertThat(answer.usage().wall()).isBetween(ms(3350), ms(3400));
+    }
+
+    @Test
+    void whatIsGivenBackIsBounded() {
+        program.sleeps(5401).writes("a\n");
+        program.waitsAreLateBy(60);
+
+        failed(player().ask(FIRST), FaultKind.IDLE);
+    }
+
+    @Test
+    void aProgramThatTheHostKilledForMemoryIsNotBlamed() {
+        program.computes(10).ends(new Ending.HostOutOfMemory());
+
+        assertThatThrownBy(() -> player().ask(FIRST))
+                .isInstanceOf(HostMemoryException.class)
+                .hasMessageContaining("ran out of memory");
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * The user and strong levels: programs in a sandbox of bubblewrap. A program sees {@code /usr}, a copy of its folder as
@@ -14,6 +15,9 @@ import java.util.Optional;
 final class BubbleSandbox implements Sandbox {
     /** How many processes and threads a program may have at once. */
     static final long THREADS = 256;
+
+    /** What a Java machine needs beside its heap. */
+    private static final long JVM_MEGABYTES = 80;
 
     private final SyscallFilter.Machine machine;
     private final boolean disableNamespaces;
@@ -62,7 +66,7 @@ final class BubbleSandbox implements Sandbox {
         Users.Lease lease = users.lend();
         boolean started = false;
         try {
-            Bubble.Plan plan = new Bubble.Plan(copy, errand.binds(), errand.environment(), lease.user());
+            Bubble.Plan plan = new Bubble.Plan(copy, errand.binds(), environment(errand, caps), lease.user());
             Confined confined = start(Bubble.command(plan, errand.argv(), disableNamespaces), lease, caps);
             started = true;
             return running.add(confined);
@@ -104,6 +108,17 @@ final class BubbleSandbox implements Sandbox {
                 throw e;
             }
         }
+    }
+
+    /** Java machines cannot see the limit from within, and would let their garbage grow beyond it. */
+    private Map<String, String> environment(Errand errand, Caps caps) {
+        Map<String, String> all = new TreeMap<>(errand.environment());
+        if (groups.isPresent() && caps.memoryBytes() > 0) {
+            long megabytes = caps.memoryBytes() / 1_000_000;
+            long heap = Math.max(megabytes / 2, megabytes - JVM_MEGABYTES);
+            all.putIfAbsent("JDK_JAVA_OPTIONS", "-Xmx" + heap + "m -XX:+UseSerialGC");
+        }
+        return all;
     }
 
     private Custody custody(BubbleProcesses processes, Users.Lease lease, Caps caps) {

@@ -117,7 +117,8 @@ final class ControlGroup implements AutoCloseable {
 
     /** Returns whose memory it was that was too little, if the kernel has killed a process of the group for that. */
     Optional<Ending> outOfMemory() {
-        try (KernelFile file = KernelFile.toRead(memory.resolve(legacyMemory ? "memory.oom_control" : "memory.events"))) {
+        try (KernelFile file =
+                KernelFile.toRead(memory.resolve(legacyMemory ? "memory.oom_control" : "memory.events"))) {
             if (file.number(OOM_KILL) <= 0) {
                 return Optional.empty();
             }

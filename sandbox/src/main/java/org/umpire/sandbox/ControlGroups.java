@@ -83,8 +83,9 @@ final class ControlGroups implements AutoCloseable {
             Path memory = made.get(folders().indexOf(places.memory().folder()));
             ControlGroup group = new ControlGroup(made, memory, places.memory().legacy());
             group.limitMemory(memoryBytes);
-            places.pids().ifPresent(place -> KernelFile.write(
-                    made.get(folders().indexOf(place.folder())).resolve("pids.max"), Long.toString(processes)));
+            places.pids()
+                    .ifPresent(place -> KernelFile.write(
+                            made.get(folders().indexOf(place.folder())).resolve("pids.max"), Long.toString(processes)));
             whole = true;
             return group;
         } catch (IOException e) {

@@ -121,8 +121,9 @@ record GroupPlaces(Path unified, Place memory, Optional<Place> pids) {
 
     private void check() throws Missing {
         if (!Files.isWritable(unified) || !Files.isWritable(unified.resolve("cgroup.procs"))) {
-            throw new Missing("we may make no control groups in " + unified + ": run Umpire as root, or in a group of its"
-                    + " own (systemd-run --user --scope -p Delegate=yes …)");
+            throw new Missing(
+                    "we may make no control groups in " + unified + ": run Umpire as root, or in a group of its"
+                            + " own (systemd-run --user --scope -p Delegate=yes …)");
         }
         if (!memory.legacy() && !hasController(unified, "memory")) {
             throw new Missing("the memory of programs cannot be limited in " + unified

@@ -62,7 +62,10 @@ record Mark(long value) {
         int count = 0;
         for (int pid : Processes.all()) {
             long mark = valueOn(pid);
-            if ((mark & KIND_MASK) == KIND && !ownerLives(mark) && Processes.inOurNamespace(pid) && !Processes.zombie(pid)) {
+            if ((mark & KIND_MASK) == KIND
+                    && !ownerLives(mark)
+                    && Processes.inOurNamespace(pid)
+                    && !Processes.zombie(pid)) {
                 Linux.kill(pid, Linux.SIGKILL);
                 count++;
             }

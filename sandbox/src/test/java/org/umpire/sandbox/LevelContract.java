@@ -298,7 +298,7 @@ abstract class LevelContract {
         program.resume();
         assertThat(Talk.hearAll(program, SOON).lines().map(line -> line.replaceAll("=.*", "")))
                 .contains("PATH", "HOME", "LANG", "SEED")
-                .isSubsetOf("PATH", "HOME", "LANG", "SEED", "PWD", "OLDPWD", "_", "SHLVL");
+                .isSubsetOf("PATH", "HOME", "LANG", "SEED", "PWD", "OLDPWD", "_", "SHLVL", "JDK_JAVA_OPTIONS");
         program.close();
     }
 

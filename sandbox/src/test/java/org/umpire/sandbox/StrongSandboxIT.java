@@ -1,6 +1,7 @@
 package org.umpire.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -187,6 +188,24 @@ final class StrongSandboxIT extends LockedInContract {
         Confined program = startProgram("./" + binary.getFileName());
         program.resume();
         assertThat(Talk.hearAll(program, SOON)).isEqualTo("fine\n");
+        program.close();
+    }
+
+    @Test
+    void aJavaProgramCollectsItsGarbageBeforeTheLimit() throws IOException {
+        assumeTrue(Host.tool("java").isPresent(), "SKIPPED: no java in a system folder here");
+        Files.writeString(folder.resolve("Garbage.java"), """
+                class Garbage {
+                    static byte[] last;
+                    public static void main(String[] args) {
+                        for (int k = 0; k < 2000; k++) last = new byte[1_000_000];
+                        System.out.println("fine " + last.length);
+                    }
+                }
+                """);
+        Confined program = startProgram("java", "Garbage.java");
+        program.resume();
+        assertThat(Talk.hearAll(program, SOON)).isEqualTo("fine 1000000\n");
         program.close();
     }
 

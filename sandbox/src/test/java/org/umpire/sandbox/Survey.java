@@ -53,7 +53,8 @@ final class Survey {
 
     /** Returns what of ours lies among the temporary files. */
     static List<String> temporaryFiles() {
-        String[] names = new File(System.getProperty("java.io.tmpdir")).list((folder, name) -> name.startsWith("umpire-"));
+        String[] names =
+                new File(System.getProperty("java.io.tmpdir")).list((folder, name) -> name.startsWith("umpire-"));
         return names == null ? List.of() : List.of(names);
     }
 
@@ -62,7 +63,8 @@ final class Survey {
         List<Path> found = new ArrayList<>();
         try {
             GroupPlaces places = GroupPlaces.here();
-            List<Path> folders = new ArrayList<>(List.of(places.unified(), places.memory().folder()));
+            List<Path> folders =
+                    new ArrayList<>(List.of(places.unified(), places.memory().folder()));
             places.pids().ifPresent(place -> folders.add(place.folder()));
             for (Path folder : folders.stream().distinct().toList()) {
                 found.addAll(below(folder.resolve("umpire")));
