@@ -108,7 +108,7 @@ record GroupPlaces(Path unified, Place memory, Optional<Place> pids) {
     private static Optional<Mount> mount(String line) {
         int dash = line.indexOf(" - ");
         String[] before = line.split(" ", 6);
-        String[] after = line.substring(Math.max(dash, 0)).strip().split(" ");
+        String[] after = line.substring(Math.max(dash, 0)).strip().split(" ", -1);
         if (dash < 0 || before.length < 6 || after.length < 4 || !after[1].startsWith("cgroup")) {
             return Optional.empty();
         }
