@@ -15,11 +15,11 @@ import java.nio.charset.StandardCharsets;
  * <ol>
  *   <li>The first line is "first" or "second". Who is first moves at once.
  *   <li>To move, the program writes a whole number as one line: 5 adds 5; -3 subtracts 3, coming back below a hoop that
- *       it has missed; 0 skips, which is allowed (and a must) only in a hoop whose number is barred. Flush! What stays in
- *       a buffer nobody sees.
+ *       it has missed; 0 skips, which is allowed (and a must) only in a hoop whose number is barred. Flush! What stays
+ *       in a buffer nobody sees.
  *   <li>Each move of the opponent comes as such a number. Then it is this program's turn.
- *   <li>The last line is "win", "draw" or "loss"; then the input ends. When the opponent's number has ended the game the
- *       result follows it at once, and nobody reads an answer any more.
+ *   <li>The last line is "win", "draw" or "loss"; then the input ends. When the opponent's number has ended the game
+ *       the result follows it at once, and nobody reads an answer any more.
  * </ol>
  *
  * <p>The program is suspended whenever it is not its turn.

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// Arithmetic Croquet in JavaScript: counts steps. For every place it knows how few numbers of its own lead to the end if
-// nobody bars any, and it goes the shortest way; among equal ways the one that bars a number of the opponent's shortest
-// way.
+// Arithmetic Croquet in JavaScript: counts steps. For every place it knows how few numbers of its own lead to the end
+// if nobody bars any, and it goes the shortest way; among equal ways the one that bars a number of the opponent's
+// shortest way.
 //
 // The protocol, over standard input and output, one line at a time:
 //
 //   1. The first line is "first" or "second". Who is first moves at once.
-//   2. To move, the program writes a whole number as one line: 5 adds 5; -3 subtracts 3, coming back below a hoop that it
-//      has missed; 0 skips, which is allowed (and a must) only in a hoop whose number is barred.
+//   2. To move, the program writes a whole number as one line: 5 adds 5; -3 subtracts 3, coming back below a hoop that
+//      it has missed; 0 skips, which is allowed (and a must) only in a hoop whose number is barred.
 //   3. Each move of the opponent comes as such a number. Then it is this program's turn.
 //   4. The last line is "win", "draw" or "loss"; then the input ends. When the opponent's number has ended the game the
 //      result follows it at once, and nobody reads an answer any more.
@@ -41,8 +41,8 @@ function read() {
 // Writes a line at once.
 const write = (line) => fs.writeSync(1, line + "\n");
 
-// A ball is {number, entered, missed, owes}: entered is the number by which it entered the hoop that it is in, or 0; owes
-// says that it has just missed the hoop below it, and must come back. Who misses twice has lost.
+// A ball is {number, entered, missed, owes, lost}: entered is the number by which it entered the hoop that it is in, or
+// 0; owes says that it has just missed the hoop below it, and must come back. Who misses twice has lost.
 const START = { number: 0, entered: 0, missed: false, owes: false, lost: false };
 const hoopBelow = (ball) => Math.floor(ball.number / 10) * 10;
 
@@ -68,7 +68,7 @@ function play(ball, move) {
 // What a move that led to this ball bars for the other; in a hoop one bars nothing.
 const bars = (ball, move) => (ball.entered ? 0 : Math.abs(move));
 
-// The fewest numbers that lead from a ball to the end, if nothing is barred. A ball that has missed knows one way less.
+// The fewest numbers that lead from a ball to the end, if nothing is barred.
 const known = new Map();
 function steps(ball) {
   if (ball.lost) return 1000;

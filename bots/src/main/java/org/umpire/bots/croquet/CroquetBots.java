@@ -39,6 +39,7 @@ public final class CroquetBots implements BotPack {
     public List<Example> examples() {
         return List.of(
                 example("greedy.c", "plays the highest number that misses no hoop"),
+                example("perfect.c", "never gives anything away; solves the whole game in 256 KB when it is started"),
                 example("spoiler.py", "takes away the numbers that the opponent needs"),
                 example("Ahead.java", "looks six moves ahead and counts who is further on"),
                 example("steps.js", "goes the way that has the fewest steps if nobody bars it"));
