@@ -102,7 +102,7 @@ class PerfectProgramIT {
         Map<String, Integer> sections = new HashMap<>();
         for (String line :
                 Tools.output(List.of(Tools.need("size"), "-A", program)).lines().toList()) {
-            String[] words = line.strip().split("\\s+");
+            String[] words = line.strip().split("\\s+", -1);
             if (line.startsWith(".")) {
                 sections.put(words[0], Integer.parseInt(words[1]));
             }
