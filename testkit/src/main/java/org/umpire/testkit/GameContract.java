@@ -77,7 +77,7 @@ public abstract class GameContract<D, S extends State<S, M, V>, M, V> extends Wi
         eachTable((setup, course, rng) -> {
             Notation<D, M> notation = pack.notation();
             D deal = notation.readDeal(notation.writeDeal(course.deal()));
-            Course<D, S, M> again = Course.of(game, deal, course.moves());
+            Playthrough<D, S, M> again = Playthrough.of(game, deal, course.moves());
             for (int i = 0; i < course.states().size(); i++) {
                 S state = course.states().get(i);
                 assertThat(again.states().get(i))

@@ -36,12 +36,12 @@ abstract class TableContract<D, S extends State<S, M, V>, M, V> {
     /** The test of one table, of some setup. */
     @FunctionalInterface
     interface TableTest<D, S, M> {
-        void run(Setup setup, Course<D, S, M> course, RandomGenerator rng) throws Exception;
+        void run(Setup setup, Playthrough<D, S, M> course, RandomGenerator rng) throws Exception;
     }
 
     final void eachTable(TableTest<D, S, M> test) {
         for (Setup setup : sample.setups()) {
-            Seeds.forEach(SEEDS, rng -> test.run(setup, Course.random(game, sample, setup, rng), rng));
+            Seeds.forEach(SEEDS, rng -> test.run(setup, Playthrough.random(game, sample, setup, rng), rng));
         }
     }
 

@@ -58,10 +58,11 @@ abstract class WireContract<D, S extends State<S, M, V>, M, V> extends TableCont
 
     @FunctionalInterface
     private interface Compared<D, S, M> {
-        void run(Seat seat, Course<D, S, M> one, Course<D, S, M> other);
+        void run(Seat seat, Playthrough<D, S, M> one, Playthrough<D, S, M> other);
     }
 
-    private void withHiddenChanges(Setup setup, Course<D, S, M> course, RandomGenerator rng, Compared<D, S, M> test) {
+    private void withHiddenChanges(
+            Setup setup, Playthrough<D, S, M> course, RandomGenerator rng, Compared<D, S, M> test) {
         for (int i = 0; i < setup.seats(); i++) {
             Seat seat = new Seat(i);
             for (int length : new int[] {
@@ -70,13 +71,13 @@ abstract class WireContract<D, S extends State<S, M, V>, M, V> extends TableCont
                 List<M> moves = course.moves()
                         .subList(0, Math.min(length, course.moves().size()));
                 D redealt = sample.redeal(course.deal(), moves, seat, rng);
-                test.run(seat, Course.of(game, course.deal(), moves), Course.of(game, redealt, moves));
+                test.run(seat, Playthrough.of(game, course.deal(), moves), Playthrough.of(game, redealt, moves));
             }
         }
     }
 
     /** Returns what a seat is told when a moment comes. */
-    private List<Exchange> lines(Course<D, S, M> course, Seat seat, int moment) {
+    private List<Exchange> lines(Playthrough<D, S, M> course, Seat seat, int moment) {
         Optional<V> before = moment == 0
                 ? Optional.empty()
                 : Optional.of(course.states().get(moment - 1).view(seat));
@@ -120,7 +121,7 @@ abstract class WireContract<D, S extends State<S, M, V>, M, V> extends TableCont
         });
     }
 
-    private void follow(Course<D, S, M> course, Seat seat, Client<V, M> client) {
+    private void follow(Playthrough<D, S, M> course, Seat seat, Client<V, M> client) {
         for (int moment = 0; moment < course.states().size(); moment++) {
             for (Exchange exchange : lines(course, seat, moment)) {
                 Client.Heard<V> heard = client.hear(exchange.line());

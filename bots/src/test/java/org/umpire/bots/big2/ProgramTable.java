@@ -75,7 +75,7 @@ final class ProgramTable {
                                 ? Optional.of(new RunningProgram(command.words(), folder, stderr))
                                 : Optional.empty());
             }
-            return new Course(programs, stderr).play(new Big2Game().start(deal));
+            return new Progress(programs, stderr).play(new Big2Game().start(deal));
         } finally {
             programs.forEach(program -> program.ifPresent(RunningProgram::close));
             Files.delete(stderr);
@@ -90,13 +90,13 @@ final class ProgramTable {
     }
 
     /** One table from start to end. */
-    private final class Course {
+    private final class Progress {
         private final List<Optional<RunningProgram>> programs;
         private final Path stderr;
         private final List<Integer> turns = new ArrayList<>(List.of(0, 0, 0, 0));
         private final List<String> remarks = new ArrayList<>();
 
-        Course(List<Optional<RunningProgram>> programs, Path stderr) {
+        Progress(List<Optional<RunningProgram>> programs, Path stderr) {
             this.programs = programs;
             this.stderr = stderr;
         }

@@ -12,9 +12,9 @@ import org.umpire.rules.State;
  *
  * @param states one more than moves
  */
-record Course<D, S, M>(D deal, List<M> moves, List<S> states) {
+record Playthrough<D, S, M>(D deal, List<M> moves, List<S> states) {
     /** Returns a table played by random legal moves to its end. */
-    static <D, S extends State<S, M, V>, M, V> Course<D, S, M> random(
+    static <D, S extends State<S, M, V>, M, V> Playthrough<D, S, M> random(
             Game<D, S, M, V> game, Sample<D, S, M> sample, Setup setup, RandomGenerator rng) {
         D deal = game.deal(setup, Seeds.shuffler(rng));
         int bound = sample.movesMax(setup);
@@ -31,11 +31,11 @@ record Course<D, S, M>(D deal, List<M> moves, List<S> states) {
             moves.add(move);
             states.add(state);
         }
-        return new Course<>(deal, moves, states);
+        return new Playthrough<>(deal, moves, states);
     }
 
     /** Returns a deal played with given moves. */
-    static <D, S extends State<S, M, V>, M, V> Course<D, S, M> of(Game<D, S, M, V> game, D deal, List<M> moves) {
+    static <D, S extends State<S, M, V>, M, V> Playthrough<D, S, M> of(Game<D, S, M, V> game, D deal, List<M> moves) {
         List<S> states = new ArrayList<>();
         S state = game.start(deal);
         states.add(state);
@@ -43,7 +43,7 @@ record Course<D, S, M>(D deal, List<M> moves, List<S> states) {
             state = state.play(move);
             states.add(state);
         }
-        return new Course<>(deal, moves, states);
+        return new Playthrough<>(deal, moves, states);
     }
 
     S start() {
