@@ -5,6 +5,11 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.umpire.record.Shown;
 import picocli.CommandLine;
@@ -19,28 +24,32 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "umpire",
         header = "Fair contests between game-playing programs.",
-        subcommands = {
-            DemoCommand.class,
-            GamesCommand.class,
-            BotsCommand.class,
-            BotCommand.class,
-            CheckCommand.class,
-            PlayCommand.class,
-            MatchCommand.class,
-            LeagueCommand.class,
-            StandingsCommand.class,
-            ReplayCommand.class,
-            DealsCommand.class,
-            Big2JudgeCommand.class,
-            HoldemCommand.class,
-            CroquetCommand.class,
-            InitCommand.class,
-            DoctorCommand.class,
-            HelpCommand.class
-        },
         versionProvider = Version.class,
         footer = {"  umpire demo", "  umpire help play"})
 public final class Umpire implements Callable<Integer> {
+    /** By name, in the order of the help. Only the one that is asked for is made: making all of them takes longest. */
+    private static final Map<String, Class<?>> COMMANDS = new LinkedHashMap<>();
+
+    static {
+        COMMANDS.put("demo", DemoCommand.class);
+        COMMANDS.put("games", GamesCommand.class);
+        COMMANDS.put("bots", BotsCommand.class);
+        COMMANDS.put("bot", BotCommand.class);
+        COMMANDS.put("check", CheckCommand.class);
+        COMMANDS.put("play", PlayCommand.class);
+        COMMANDS.put("match", MatchCommand.class);
+        COMMANDS.put("league", LeagueCommand.class);
+        COMMANDS.put("standings", StandingsCommand.class);
+        COMMANDS.put("replay", ReplayCommand.class);
+        COMMANDS.put("deals", DealsCommand.class);
+        COMMANDS.put("big2judge", Big2JudgeCommand.class);
+        COMMANDS.put("holdem", HoldemCommand.class);
+        COMMANDS.put("croquet", CroquetCommand.class);
+        COMMANDS.put("init", InitCommand.class);
+        COMMANDS.put("doctor", DoctorCommand.class);
+        COMMANDS.put("help", HelpCommand.class);
+    }
+
     private final Terminal terminal;
 
     @Option(
@@ -67,15 +76,29 @@ public final class Umpire implements Callable<Integer> {
     /** Runs one command and returns its exit code: 0 done, 1 the thing asked failed, 2 wrong use. */
     static int run(Terminal terminal, String... args) {
         boolean bot = args.length == 2 && args[0].equals("bot") && !args[1].startsWith("-");
-        int code =
-                bot ? BotCommand.run(terminal, args[1]) : commandLine(terminal).execute(args);
+        int code = bot
+                ? BotCommand.run(terminal, args[1])
+                : commandLine(terminal, args).execute(args);
         terminal.flush();
         return code;
     }
 
+    private static CommandLine commandLine(Terminal terminal, String... args) {
+        Optional<Class<?>> asked = args.length > 0 && !args[0].equals("help")
+                ? Optional.ofNullable(COMMANDS.get(args[0]))
+                : Optional.empty();
+        return commandLine(terminal, asked.isPresent() ? List.of(asked.get()) : COMMANDS.values());
+    }
+
     /** Returns the command line, with all commands. */
     static CommandLine commandLine(Terminal terminal) {
-        CommandLine line = new CommandLine(new Umpire(terminal), factory(terminal));
+        return commandLine(terminal, COMMANDS.values());
+    }
+
+    private static CommandLine commandLine(Terminal terminal, Collection<Class<?>> commands) {
+        IFactory factory = factory(terminal);
+        CommandLine line = new CommandLine(new Umpire(terminal), factory);
+        commands.forEach(command -> line.addSubcommand(new CommandLine(command, factory)));
         dress(line);
         line.setOut(terminal.out());
         line.setErr(terminal.err());
