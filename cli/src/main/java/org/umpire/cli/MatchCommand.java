@@ -44,6 +44,13 @@ final class MatchCommand implements Callable<Integer> {
             description = "How many games a table has.")
     private int games;
 
+    @Option(
+            names = "--match-tables",
+            paramLabel = "N",
+            converter = PositiveNumber.class,
+            description = "How many tables the match has, where the game leaves it open: in croquet 2, 4, 6 …")
+    private int matchTables;
+
     @Mixin
     private JobsOption jobs = new JobsOption();
 
@@ -79,6 +86,13 @@ final class MatchCommand implements Callable<Integer> {
         if (read.contestants().size() != needed) {
             return terminal.misused("a match of " + pack.title() + " is between " + needed + ", and "
                     + read.contestants().size() + " were given");
+        }
+        if (matchTables > 0) {
+            try {
+                pack.format(matchTables);
+            } catch (IllegalArgumentException e) {
+                return terminal.misused(String.valueOf(e.getMessage()));
+            }
         }
         if (out.given().isPresent()) {
             return play(read.contestants(), out.given().get());
@@ -120,6 +134,7 @@ final class MatchCommand implements Callable<Integer> {
                 new Setup(usual.seats(), games == 0 ? usual.games() : games, usual.variant()),
                 1,
                 Optional.empty(),
+                matchTables == 0 ? Optional.empty() : Optional.of(matchTables),
                 limits.of(pack));
     }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -133,6 +134,7 @@ class DealsCommandTest {
                 Limits.of(Tables.BIG2.usualBudget()),
                 1,
                 OptionalLong.empty(),
+                OptionalInt.empty(),
                 List.of("Ada", "Bob").stream()
                         .map(name -> Entrant.of(name, "bot:big2/lowest", Digests.of(name)))
                         .toList(),

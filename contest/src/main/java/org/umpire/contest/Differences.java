@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.umpire.league.Entrant;
 import org.umpire.league.Season;
 import org.umpire.record.Limits;
@@ -35,6 +37,7 @@ final class Differences {
         changed("variant", begun.setup().variant(), now.setup().variant());
         changed("rounds", begun.rounds(), now.rounds());
         changed("matches", begun.matchesMax(), now.matchesMax());
+        changed("match-tables", begun.matchTables(), now.matchTables());
         changed("the digest of the secret", begun.secretDigest(), now.secretDigest());
     }
 
@@ -89,7 +92,17 @@ final class Differences {
 
     private void changed(String what, Object before, Object after) {
         if (!Objects.equals(before, after)) {
-            found.add(what + " was " + before + " and is now " + after);
+            found.add(what + " was " + shown(before) + " and is now " + shown(after));
         }
+    }
+
+    private static String shown(Object value) {
+        if (value instanceof OptionalInt number) {
+            return number.isPresent() ? Integer.toString(number.getAsInt()) : "not said";
+        }
+        if (value instanceof OptionalLong number) {
+            return number.isPresent() ? Long.toString(number.getAsLong()) : "not said";
+        }
+        return value.toString();
     }
 }

@@ -30,8 +30,15 @@ public record LeagueFile(Path path, String text, String name, Terms terms, Runni
      *
      * @param rounds how often everybody meets everybody
      * @param matches plays only so many matches, if said: a balanced sample
+     * @param matchTables how many tables a match has, if said: a number that the game can have
      */
-    public record Terms(GameId game, Setup setup, int rounds, Optional<Integer> matches, Limits limits) {}
+    public record Terms(
+            GameId game,
+            Setup setup,
+            int rounds,
+            Optional<Integer> matches,
+            Optional<Integer> matchTables,
+            Limits limits) {}
 
     /**
      * How the league is run; nothing of it changes a result that is not a fault.

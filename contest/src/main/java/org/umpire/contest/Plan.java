@@ -3,6 +3,7 @@ package org.umpire.contest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.umpire.league.Entrant;
 import org.umpire.league.Season;
@@ -91,6 +92,7 @@ public record Plan(
                 terms.limits(),
                 terms.rounds(),
                 terms.matches().map(OptionalLong::of).orElse(OptionalLong.empty()),
+                terms.matchTables().map(OptionalInt::of).orElse(OptionalInt.empty()),
                 contenders.stream().map(Contender::entrant).toList(),
                 secret.digest(),
                 Optional.empty());

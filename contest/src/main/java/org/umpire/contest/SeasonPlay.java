@@ -71,7 +71,9 @@ final class SeasonPlay implements AutoCloseable {
             watches.put(name, new ProgramWatch(means.programs().get(i)));
         }
         this.schedule = RoundRobin.of(
-                season, GamePacks.find(season.game().name()).orElseThrow().format(), results.secret()::seatShuffler);
+                season,
+                season.format(GamePacks.find(season.game().name()).orElseThrow()),
+                results.secret()::seatShuffler);
         this.files = new TableFiles(results.tables(), schedule, season.secretDigest());
         TableFiles.Found found = files.find();
         found.setAside().forEach(progress::note);

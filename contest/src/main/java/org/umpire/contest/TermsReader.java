@@ -40,6 +40,7 @@ final class TermsReader {
         Optional<Integer> games = top.number("games", 1, GAMES_MAX);
         Optional<Integer> rounds = top.number("rounds", 1, ROUNDS_MAX);
         Optional<Integer> matches = top.number("matches", 1, Integer.MAX_VALUE);
+        Optional<Integer> matchTables = top.number("match-tables", 1, Integer.MAX_VALUE);
         TreeMap<String, String> variant = new TreeMap<>(top.texts("variant"));
         Optional<Limits> limits = limits(game.map(GamePack::usualBudget).orElse(ANY));
         if (game.isEmpty()) {
@@ -49,9 +50,19 @@ final class TermsReader {
         Setup usual = pack.usualSetup();
         usual.variant().forEach(variant::putIfAbsent);
         Setup setup = new Setup(seats.orElse(usual.seats()), games.orElse(usual.games()), variant);
-        return playable(pack, setup)
-                ? limits.map(found -> new Terms(pack.game().id(), setup, rounds.orElse(1), matches, found))
+        boolean fits = matchTables.isEmpty() || fits(pack, matchTables.get());
+        return playable(pack, setup) && fits
+                ? limits.map(found -> new Terms(pack.game().id(), setup, rounds.orElse(1), matches, matchTables, found))
                 : Optional.empty();
+    }
+
+    private boolean fits(GamePack<?, ?, ?, ?> pack, int matchTables) {
+        try {
+            return pack.format(matchTables).matchSize() > 0;
+        } catch (IllegalArgumentException e) {
+            top.problem("match-tables", Shown.of(String.valueOf(e.getMessage())));
+            return false;
+        }
     }
 
     private Optional<GamePack<?, ?, ?, ?>> game() {

@@ -122,7 +122,8 @@ class FaultyProgramsIT {
                 ClockKind.CPU, SECOND, SECOND.dividedBy(2), 10, SECOND.multipliedBy(5), SECOND.multipliedBy(8));
         return Plan.of(
                 "zoo",
-                new LeagueFile.Terms(new GameId("big2"), Setup.of(4, 3), 1, Optional.empty(), Limits.of(budget)),
+                new LeagueFile.Terms(
+                        new GameId("big2"), Setup.of(4, 3), 1, Optional.empty(), Optional.empty(), Limits.of(budget)),
                 List.of(
                         new Contestant("Faulty", new Start.Command(faulty)),
                         new Contestant("Honest", new Start.Command(honest))),

@@ -44,6 +44,22 @@ class LeagueFileTest {
     }
 
     @Test
+    void aMatchHasAsManyTablesAsTheFileSaysWhereTheGameLetsIt() throws IOException {
+        String entrants = "[[entrant]]\nname = \"A\"\nbot = \"croquet/greedy\"\n"
+                + "[[entrant]]\nname = \"B\"\nbot = \"croquet/random\"\n";
+        LeagueFile file = good("game = \"croquet\"\nmatch-tables = 6\n" + entrants);
+        assertThat(file.terms().matchTables()).contains(6);
+        assertThat(problems("game = \"croquet\"\nmatch-tables = 3\n" + entrants))
+                .containsExactly(
+                        "2: match-tables: a match of croquet has 2, 4, 6 and so on up to 1000 tables, each a game,"
+                                + " not 3");
+        assertThat(problems("game = \"croquet\"\ngames = 4\n" + entrants))
+                .singleElement()
+                .asString()
+                .contains("a longer match has more tables");
+    }
+
+    @Test
     void everythingThatCanBeSaidIsRead() throws IOException {
         LeagueFile file = good("""
                 name = "Club evening"   # shown everywhere

@@ -97,6 +97,7 @@ class TableRunTest {
                         Setup.of(2, 3),
                         1,
                         Optional.empty(),
+                        Optional.empty(),
                         request(List.of(LAZY, LAZY)).limits()),
                 List.of(LAZY, LEAVER),
                 folder,

@@ -22,7 +22,7 @@ public final class ScheduleCheck {
     /** Returns the check of a season; empty if its game is not installed, so that nobody knows its schedule. */
     public static Optional<ScheduleCheck> of(Season season, SeasonSecret secret) {
         return GamePacks.find(season.game().name())
-                .map(pack -> new ScheduleCheck(RoundRobin.of(season, pack.format(), secret::seatShuffler)));
+                .map(pack -> new ScheduleCheck(RoundRobin.of(season, season.format(pack), secret::seatShuffler)));
     }
 
     /** Returns how a table differs from the one that the schedule has in its place; empty if it does not. */

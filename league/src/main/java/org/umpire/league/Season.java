@@ -3,10 +3,13 @@ package org.umpire.league;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.umpire.record.Limits;
+import org.umpire.rules.ContestFormat;
 import org.umpire.rules.GameId;
+import org.umpire.rules.GamePack;
 import org.umpire.rules.Setup;
 
 /**
@@ -16,6 +19,7 @@ import org.umpire.rules.Setup;
  * @param name begins every deal label; see {@link #validName}
  * @param rounds how often every group of entrants meets
  * @param matchesMax plays only so many matches of the schedule, a balanced sample; empty for all
+ * @param matchTables how many tables a match has, where the game leaves it open; empty for the usual number
  * @param entrants in the order of submission, which decides the order of the schedule
  * @param secretDigest published before the first table
  * @param secret published after the last table, and empty until then
@@ -28,6 +32,7 @@ public record Season(
         Limits limits,
         int rounds,
         OptionalLong matchesMax,
+        OptionalInt matchTables,
         List<Entrant> entrants,
         String secretDigest,
         Optional<String> secret) {
@@ -38,8 +43,9 @@ public record Season(
         if (!validName(name)) {
             throw new IllegalArgumentException("not the name of a season: '" + name + "'");
         }
-        if (rounds < 1 || matchesMax.orElse(1) < 1) {
-            throw new IllegalArgumentException("a season of " + rounds + " rounds, at most " + matchesMax);
+        if (rounds < 1 || matchesMax.orElse(1) < 1 || matchTables.orElse(1) < 1) {
+            throw new IllegalArgumentException(
+                    "a season of " + rounds + " rounds, at most " + matchesMax + ", of " + matchTables + " tables");
         }
         Set<String> names = new HashSet<>();
         for (Entrant entrant : entrants) {
@@ -61,6 +67,15 @@ public record Season(
                 && name.codePoints().noneMatch(Character::isISOControl);
     }
 
+    /**
+     * Returns how entrants of this season meet.
+     *
+     * @throws IllegalArgumentException if no match of the game has so many tables
+     */
+    public ContestFormat format(GamePack<?, ?, ?, ?> pack) {
+        return matchTables.isPresent() ? pack.format(matchTables.getAsInt()) : pack.format();
+    }
+
     /** Returns this season with its secret published. */
     public Season withSecret(String published) {
         return new Season(
@@ -71,6 +86,7 @@ public record Season(
                 limits,
                 rounds,
                 matchesMax,
+                matchTables,
                 entrants,
                 secretDigest,
                 Optional.of(published));

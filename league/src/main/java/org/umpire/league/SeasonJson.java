@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import org.umpire.record.Limits;
@@ -47,6 +48,7 @@ final class SeasonJson {
         season.setup().variant().forEach(variant::put);
         json.put("rounds", season.rounds());
         season.matchesMax().ifPresent(max -> json.put("matches_max", max));
+        season.matchTables().ifPresent(tables -> json.put("match_tables", tables));
         limits(json.putObject("limits"), season.limits());
         json.put("secret_digest", season.secretDigest());
         season.secret().ifPresent(secret -> json.put("secret", secret));
@@ -112,6 +114,9 @@ final class SeasonJson {
         OptionalLong matchesMax = fields.has("matches_max")
                 ? OptionalLong.of(fields.number("matches_max", 1, Long.MAX_VALUE))
                 : OptionalLong.empty();
+        OptionalInt matchTables = fields.has("match_tables")
+                ? OptionalInt.of((int) fields.number("match_tables", 1, Integer.MAX_VALUE))
+                : OptionalInt.empty();
         Optional<Limits> limits = limits(fields.object("limits"), problems);
         String digest = fields.text("secret_digest");
         Optional<String> secret = fields.optionalText("secret");
@@ -131,6 +136,7 @@ final class SeasonJson {
                     limits.orElseThrow(),
                     rounds,
                     matchesMax,
+                    matchTables,
                     entrants,
                     digest,
                     secret));

@@ -85,7 +85,11 @@ public record SeasonRead(
                     + " of the rules, this program knows version "
                     + pack.get().game().rulesVersion() + "; use the version of Umpire that is named in the records"));
         }
-        return of(folder, season, pack.get().title(), pack.get().format());
+        try {
+            return of(folder, season, pack.get().title(), season.format(pack.get()));
+        } catch (IllegalArgumentException e) {
+            return new Read.Bad(List.of(SeasonFile.NAME + ": match_tables: " + e.getMessage()));
+        }
     }
 
     static Read of(Path folder, Season season, String gameTitle, ContestFormat format) throws IOException {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
@@ -94,6 +95,7 @@ final class SampleSeason {
                 Limits.of(pack.usualBudget()),
                 rounds,
                 OptionalLong.empty(),
+                OptionalInt.empty(),
                 all,
                 SECRET.digest(),
                 Optional.empty());

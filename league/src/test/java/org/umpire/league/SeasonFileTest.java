@@ -25,6 +25,8 @@ class SeasonFileTest {
                         OptionalLong.of(7))
                 .withSecret("00ff");
         assertThat(SeasonFile.read(SeasonFile.text(season))).isEqualTo(new SeasonFile.Read.Good(season));
+        Season longer = Seasons.withMatchTables(Seasons.of(4, 1), 6);
+        assertThat(SeasonFile.read(SeasonFile.text(longer))).isEqualTo(new SeasonFile.Read.Good(longer));
         Season plain = Seasons.of(4, 1);
         assertThat(SeasonFile.read(SeasonFile.text(plain))).isEqualTo(new SeasonFile.Read.Good(plain));
     }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.function.Function;
@@ -37,9 +38,25 @@ final class Seasons {
                 Limits.of(Budget.cpu(Duration.ofMinutes(5), Duration.ofSeconds(2))),
                 rounds,
                 matchesMax,
+                OptionalInt.empty(),
                 entrants,
                 Digests.of("secret"),
                 Optional.empty());
+    }
+
+    static Season withMatchTables(Season season, int tables) {
+        return new Season(
+                season.name(),
+                season.game(),
+                season.rulesVersion(),
+                season.setup(),
+                season.limits(),
+                season.rounds(),
+                season.matchesMax(),
+                OptionalInt.of(tables),
+                season.entrants(),
+                season.secretDigest(),
+                season.secret());
     }
 
     static String name(int i) {

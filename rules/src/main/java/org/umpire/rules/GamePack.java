@@ -24,6 +24,20 @@ public interface GamePack<D, S extends State<S, M, V>, M, V> {
     /** Returns how entrants meet in a contest, and what a match is worth. */
     ContestFormat format();
 
+    /**
+     * Returns the format with matches of so many tables, where the game leaves open how many a match has.
+     *
+     * @throws IllegalArgumentException if no match of this game has so many; the message says how many it can have
+     */
+    default ContestFormat format(int matchTables) {
+        int usual = format().tables(usualSetup().seats(), bound -> 0).size();
+        if (matchTables != usual) {
+            throw new IllegalArgumentException(
+                    "a match of " + title() + " has " + usual + " tables, not " + matchTables);
+        }
+        return format();
+    }
+
     /** Returns the setup of a table when nothing else is asked for. */
     Setup usualSetup();
 

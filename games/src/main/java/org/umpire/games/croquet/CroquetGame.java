@@ -30,7 +30,7 @@ public final class CroquetGame implements Game<CroquetReadings, CroquetState, Cr
     public CroquetReadings deal(Setup setup, Shuffler shuffler) {
         if (setup.seats() != 2 || setup.games() != 1) {
             throw new IllegalArgumentException("a table of croquet is one game of two; here are " + setup.seats()
-                    + " seats and " + setup.games() + " games");
+                    + " seats and " + setup.games() + " games (a longer match has more tables)");
         }
         return CroquetReadings.of(setup.variant());
     }

@@ -12,6 +12,8 @@ import org.umpire.rules.Setup;
 
 /** All that is special to Arithmetic Croquet. */
 public final class CroquetPack implements GamePack<CroquetReadings, CroquetState, CroquetMove, CroquetView> {
+    private static final int MATCH_TABLES_MAX = 1000;
+
     @Override
     public CroquetGame game() {
         return new CroquetGame();
@@ -30,6 +32,15 @@ public final class CroquetPack implements GamePack<CroquetReadings, CroquetState
     @Override
     public ContestFormat format() {
         return new CroquetFormat(1);
+    }
+
+    @Override
+    public ContestFormat format(int matchTables) {
+        if (matchTables < 2 || matchTables % 2 != 0 || matchTables > MATCH_TABLES_MAX) {
+            throw new IllegalArgumentException("a match of croquet has 2, 4, 6 and so on up to " + MATCH_TABLES_MAX
+                    + " tables, each a game, not " + matchTables);
+        }
+        return new CroquetFormat(matchTables / 2);
     }
 
     @Override

@@ -35,6 +35,15 @@ final class CroquetFormatTest {
     }
 
     @Test
+    void aMatchHasAnyEvenNumberOfTables() {
+        assertThat(new CroquetPack().format(6).tables(2, NO_CHANCE)).hasSize(6);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new CroquetPack().format(3))
+                .withMessageContaining("2, 4, 6");
+        assertThatIllegalArgumentException().isThrownBy(() -> new CroquetPack().format(0));
+    }
+
+    @Test
     void aWinIsTwoHalvesAndADrawOne() {
         ContestFormat format = new CroquetFormat(1);
         assertThat(format.pointsUnit()).isEqualTo(2);
