@@ -1,71 +1,35 @@
 package org.umpire.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.UnaryOperator;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.umpire.record.DealId;
 import org.umpire.record.Digests;
 import org.umpire.record.Entry;
-import org.umpire.record.Fixture;
-import org.umpire.record.Limits;
-import org.umpire.record.MemoryRecorder;
-import org.umpire.record.Recorder;
-import org.umpire.record.SeasonSecret;
-import org.umpire.record.Seated;
 import org.umpire.record.Usage;
 import org.umpire.referee.tally.Tally;
 import org.umpire.referee.tally.TallyPack;
-import org.umpire.rules.Budget;
-import org.umpire.rules.Client;
 import org.umpire.rules.ClockKind;
-import org.umpire.rules.Exchange;
 import org.umpire.rules.Fault;
 import org.umpire.rules.FaultKind;
-import org.umpire.rules.GameId;
 import org.umpire.rules.GamePack;
 import org.umpire.rules.Outcome;
-import org.umpire.rules.Protocol;
-import org.umpire.rules.Reading;
-import org.umpire.rules.Reply;
 import org.umpire.rules.Seat;
-import org.umpire.rules.Setup;
 import org.umpire.rules.State;
 import org.umpire.sandbox.Caps;
 import org.umpire.sandbox.Confined;
 import org.umpire.sandbox.Level;
 import org.umpire.sandbox.Program;
 import org.umpire.sandbox.Sandbox;
-import org.umpire.sandbox.SandboxException;
 
 /** What the referee makes of a table, with scripted players at the toy game. */
-class RefereeTest {
-    private static final SeasonSecret SECRET = SeasonSecret.read("spring");
-    private static final Instant START = Instant.parse("2026-11-30T12:00:00Z");
-
-    private final MemoryRecorder recorder = new MemoryRecorder();
-    private final ScriptedPlayer a = new ScriptedPlayer();
-    private final ScriptedPlayer b = new ScriptedPlayer();
-    private final ScriptedPlayer c = new ScriptedPlayer();
-    private Referee referee = referee(new TallyPack());
-    private Tally.Deal deal = new Tally.Deal(List.of(), 0);
-
-    @BeforeEach
-    void deal() {
-        deal = new TallyPack().game().deal(Setup.of(3, 1), SECRET.shuffler(new DealId("deal-1")));
-    }
-
+class RefereeTest extends TallyTable {
     @Test
     void aTableIsPlayedAndRecordedFromHeaderToResult() {
         a.says("", "1");
@@ -213,149 +177,6 @@ class RefereeTest {
     }
 
     @Test
-    void anExceptionOfOursVoidsTheTableAndEndsEveryPlayer() {
-        SandboxException broken = new SandboxException("no more processes");
-        a.says("", "1");
-        b.says("").does(() -> {
-            throw broken;
-        });
-        c.says("");
-
-        assertThat(play()).isEqualTo(new Played.Voided("SandboxException: no more processes", broken));
-        assertThat(recorder.record().voided()).contains(new Entry.Voided("SandboxException: no more processes"));
-        assertThat(List.of(a, b, c))
-                .allSatisfy(
-                        player -> assertThat(player.heard).endsWith("closed").doesNotContain("dismissed"));
-    }
-
-    @Test
-    void aPlayerThatCannotBeEndedDoesNotKeepTheOthersAlive() {
-        SandboxException first = new SandboxException("survivor");
-        Player immortal = new ClosedWith(a.says("", "1"), first);
-        Player second = new ClosedWith(b.says("", "2"), new SandboxException("another"));
-        c.says("", "3");
-
-        Played played = referee.play(
-                fixture(), 1, List.of(seated(immortal), seated(second), seated(c)), recorder, Spectator.NONE);
-
-        assertThat(played).isEqualTo(new Played.Voided("SandboxException: survivor", first));
-        assertThat(first.getSuppressed()).hasSize(1);
-        assertThat(c.heard).endsWith("closed");
-    }
-
-    @Test
-    void aPlayerThatCannotBeBroughtVoidsTheTableAndThoseBeforeItAreEnded() {
-        Launch broken = new Launch.Other(() -> {
-            throw new SandboxException("no pipe");
-        });
-
-        Played played = referee.play(fixture(), 1, List.of(seated(a), broken, seated(c)), recorder, Spectator.NONE);
-
-        assertThat(played).isInstanceOf(Played.Voided.class);
-        assertThat(a.heard).containsExactly("closed");
-        assertThat(c.heard).isEmpty();
-        assertThat(recorder.record().voided()).isPresent();
-    }
-
-    @Test
-    void aRecordThatCannotBeWrittenVoidsTheTable() {
-        IllegalStateException full = new IllegalStateException("no space left");
-        Recorder failing = new Recorder() {
-            @Override
-            public void append(Entry entry) {
-                if (!(entry instanceof Entry.Header)) {
-                    throw full;
-                }
-            }
-
-            @Override
-            public void close() {}
-        };
-        a.says("");
-        b.says("");
-
-        Played played = referee.play(fixture(), 1, List.of(seated(a), seated(b), seated(c)), failing, Spectator.NONE);
-
-        assertThat(played).isEqualTo(new Played.Voided("IllegalStateException: no space left", full));
-        assertThat(b.heard).endsWith("closed");
-    }
-
-    @Test
-    void anAnswerThatOverflowsOurStackVoidsTheTable() {
-        a.says("").does(RefereeTest::tooDeep);
-        b.says("");
-        c.says("");
-
-        assertThat(play())
-                .isInstanceOfSatisfying(
-                        Played.Voided.class,
-                        voided -> assertThat(voided.cause())
-                                .hasMessage("an answer was nested too deeply for us")
-                                .hasCauseInstanceOf(StackOverflowError.class));
-    }
-
-    private static Answer tooDeep() {
-        throw new StackOverflowError();
-    }
-
-    @Test
-    void wallTimeThatWeOurselvesLostIsNobodysFault() {
-        a.says("").fails(FaultKind.IDLE, Duration.ofMillis(201));
-        b.says("");
-        c.says("");
-
-        assertThat(play())
-                .isInstanceOfSatisfying(
-                        Played.Voided.class, voided -> assertThat(voided.why()).contains("201 ms late"));
-    }
-
-    @Test
-    void aShortDelayOfOursExcusesNobody() {
-        a.says("").fails(FaultKind.IDLE, Duration.ofMillis(200));
-        b.says("", "2", "4");
-        c.says("", "3");
-
-        assertThat(play()).isInstanceOf(Played.Finished.class);
-    }
-
-    @Test
-    void noDelayOfOursExcusesCpuTime() {
-        a.says("").fails(FaultKind.TIME, Duration.ofSeconds(2));
-        b.says("", "2", "4");
-        c.says("", "3");
-
-        assertThat(play()).isInstanceOf(Played.Finished.class);
-    }
-
-    @Test
-    void aRefereeThatIsClosedBlamesNobodyForBeingEnded() {
-        a.says("").does(() -> {
-            referee.close();
-            return new Answer.Failed(new Fault(FaultKind.CLOSED, ""), Optional.empty(), Usage.NONE, Duration.ZERO);
-        });
-        b.says("");
-        c.says("");
-
-        assertThat(play()).isEqualTo(new Played.Stopped());
-        assertThat(recorder.record().complete()).isFalse();
-        assertThat(recorder.record().entries()).noneMatch(Entry.Faulted.class::isInstance);
-        assertThat(a.heard).endsWith("closed");
-    }
-
-    @Test
-    void aRefereeThatIsClosedBlamesNoSandboxEither() {
-        a.says("").does(() -> {
-            referee.close();
-            throw new SandboxException("closed");
-        });
-        b.says("");
-        c.says("");
-
-        assertThat(play()).isEqualTo(new Played.Stopped());
-        assertThat(recorder.record().complete()).isFalse();
-    }
-
-    @Test
     void aSpectatorSeesEveryEntryWithTheMomentAfterIt() {
         a.says("", "1");
         b.says("", "2");
@@ -385,26 +206,6 @@ class RefereeTest {
     }
 
     @Test
-    void aSpectatorThatFailsChangesNothing() {
-        a.says("", "1");
-        b.says("", "2");
-        c.says("", "3");
-        int[] calls = {0};
-
-        Played played = play(new Spectator() {
-            @Override
-            public <D, S extends State<S, M, V>, M, V> void saw(
-                    GamePack<D, S, M, V> pack, S state, Entry entry, List<Clock> clocks) {
-                calls[0]++;
-                throw new IllegalStateException("a broken terminal (this is a test)");
-            }
-        });
-
-        assertThat(played).isInstanceOf(Played.Finished.class);
-        assertThat(calls[0]).isEqualTo(1);
-    }
-
-    @Test
     void botsInProcessPlayThroughTheSameLines() {
         GamePack<Tally.Deal, Tally, Integer, Tally.View> pack = new TallyPack();
         Launch bot = new Launch.Other(() ->
@@ -415,57 +216,6 @@ class RefereeTest {
 
         assertThat(finished(played).spent()).containsOnly(Usage.NONE);
         assertThat(recorder.record().result()).isPresent();
-    }
-
-    @Test
-    void aProtocolThatDoesNotAskTheSeatToMoveIsOurFault() {
-        Protocol<Tally.View, Integer> real = new TallyPack().protocol();
-        referee = referee(new TallyPack(new Rewritten(
-                real,
-                exchange -> exchange.owed() == Reply.MOVE ? new Exchange(exchange.line(), Reply.NONE) : exchange)));
-        a.says("");
-        b.says("");
-        c.says("");
-
-        assertThat(play())
-                .isInstanceOfSatisfying(
-                        Played.Voided.class, voided -> assertThat(voided.why()).contains("does not ask seat 0"));
-    }
-
-    @Test
-    void aProtocolThatAsksAnotherSeatIsOurFault() {
-        Protocol<Tally.View, Integer> real = new TallyPack().protocol();
-        referee = referee(new TallyPack(new Rewritten(
-                real,
-                exchange ->
-                        new Exchange(exchange.line(), exchange.owed() == Reply.ACK ? Reply.MOVE : exchange.owed()))));
-        b.says("1");
-
-        assertThat(play())
-                .isInstanceOfSatisfying(
-                        Played.Voided.class, voided -> assertThat(voided.why()).contains("asks seat 1 for a move"));
-    }
-
-    @Test
-    void whatCannotBePlayedHereIsRefusedBeforeAnythingHappens() {
-        Fixture good = fixture();
-        List<Launch> three = List.of(seated(a), seated(b), seated(c));
-
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> referee.play(fixture("chess", 1), 1, three, recorder, Spectator.NONE))
-                .withMessageContaining("no such game: chess");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> referee.play(fixture("tally", 2), 1, three, recorder, Spectator.NONE))
-                .withMessageContaining("version 2");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> referee.play(good, 1, three.subList(0, 2), recorder, Spectator.NONE))
-                .withMessageContaining("2 players were given");
-        Launch program = new Launch.Command(new Program(List.of("bot"), Path.of("."), Map.of()));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> referee.play(good, 1, List.of(program, program, program), recorder, Spectator.NONE))
-                .withMessageContaining("without a sandbox");
-        assertThat(recorder.record().begun()).isFalse();
-        assertThat(a.heard).isEmpty();
     }
 
     @Test
@@ -503,126 +253,5 @@ class RefereeTest {
         assertThat(caps).containsOnly(new Caps(256_000_000L, 16 * 1024));
         assertThat(recorder.record().header().isolation()).isEqualTo("user");
         assertThat(started).allSatisfy(fake -> assertThat(fake.done).contains("end"));
-    }
-
-    private record Rewritten(Protocol<Tally.View, Integer> real, UnaryOperator<Exchange> exchange)
-            implements Protocol<Tally.View, Integer> {
-        @Override
-        public List<Exchange> exchanges(Optional<Tally.View> before, Tally.View after) {
-            return real.exchanges(before, after).stream().map(exchange).toList();
-        }
-
-        @Override
-        public Reading<Integer> read(Tally.View view, String line) {
-            return real.read(view, line);
-        }
-
-        @Override
-        public String write(Integer move) {
-            return real.write(move);
-        }
-
-        @Override
-        public Client<Tally.View, Integer> client() {
-            return real.client();
-        }
-    }
-
-    private record ClosedWith(Player player, RuntimeException trouble) implements Player {
-        @Override
-        public void tell(String line) {
-            player.tell(line);
-        }
-
-        @Override
-        public Answer ask(Allowance allowance) {
-            return player.ask(allowance);
-        }
-
-        @Override
-        public void dismiss() {
-            player.dismiss();
-        }
-
-        @Override
-        public boolean left() {
-            return player.left();
-        }
-
-        @Override
-        public String stderr() {
-            return player.stderr();
-        }
-
-        @Override
-        public void close() {
-            throw trouble;
-        }
-    }
-
-    private Played play() {
-        return play(Spectator.NONE);
-    }
-
-    private Played play(Spectator spectator) {
-        return referee.play(fixture(), 1, List.of(seated(a), seated(b), seated(c)), recorder, spectator);
-    }
-
-    private static Referee referee(GamePack<?, ?, ?, ?> pack) {
-        return new Referee(Optional.empty(), SECRET, "test", () -> START, List.of(pack));
-    }
-
-    private static Launch seated(Player player) {
-        return new Launch.Other(() -> player);
-    }
-
-    private static Fixture fixture() {
-        return fixture("tally", 1);
-    }
-
-    private static Fixture fixture(String game, int rulesVersion) {
-        List<Seated> seats = Arrays.stream(new String[] {"A", "B", "C"})
-                .map(name -> new Seated(name, name, Digests.of(name)))
-                .toList();
-        return new Fixture(
-                new GameId(game),
-                rulesVersion,
-                new Setup(3, 1, new TreeMap<>()),
-                seats,
-                new DealId("deal-1"),
-                Limits.of(Budget.cpu(Duration.ofSeconds(1), Duration.ofMillis(100))),
-                "match-1",
-                0);
-    }
-
-    private long score(int seat) {
-        return deal.cards().get(seat);
-    }
-
-    private static Outcome outcome(long... scores) {
-        return new Outcome(Arrays.stream(scores)
-                .mapToObj(score -> new Outcome.SeatOutcome(score, Optional.empty()))
-                .toList());
-    }
-
-    private static Played.Finished finished(Played played) {
-        assertThat(played).isInstanceOf(Played.Finished.class);
-        return (Played.Finished) played;
-    }
-
-    private Entry.Faulted faulted() {
-        return recorder.record().entries().stream()
-                .filter(Entry.Faulted.class::isInstance)
-                .map(Entry.Faulted.class::cast)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static Entry ack(int seat, String raw, Usage usage) {
-        return new Entry.Answered(new Seat(seat), Reply.ACK, raw, Optional.empty(), Optional.empty(), usage);
-    }
-
-    private static Entry move(int seat, String raw, String move, Optional<String> remark, Usage usage) {
-        return new Entry.Answered(new Seat(seat), Reply.MOVE, raw, Optional.of(move), remark, usage);
     }
 }
