@@ -45,8 +45,14 @@ class LeagueFileTest {
 
     @Test
     void aMatchHasAsManyTablesAsTheFileSaysWhereTheGameLetsIt() throws IOException {
-        String entrants = "[[entrant]]\nname = \"A\"\nbot = \"croquet/greedy\"\n"
-                + "[[entrant]]\nname = \"B\"\nbot = \"croquet/random\"\n";
+        String entrants = """
+                [[entrant]]
+                name = "A"
+                bot = "croquet/greedy"
+                [[entrant]]
+                name = "B"
+                bot = "croquet/random"
+                """;
         LeagueFile file = good("game = \"croquet\"\nmatch-tables = 6\n" + entrants);
         assertThat(file.terms().matchTables()).contains(6);
         assertThat(problems("game = \"croquet\"\nmatch-tables = 3\n" + entrants))
