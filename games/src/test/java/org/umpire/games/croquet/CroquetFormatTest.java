@@ -18,13 +18,13 @@ import org.umpire.rules.Shuffler;
 import org.umpire.rules.TableResult;
 
 /** What a match is, and what it is worth. */
-final class CroquetFormatTest {
+public final class CroquetFormatTest {
     private static final Shuffler NO_CHANCE = bound -> {
         throw new AssertionError("nothing is drawn by lot");
     };
 
     @Test
-    void eachEntrantIsFirstEquallyOften() {
+    public void eachEntrantIsFirstEquallyOften() {
         assertThat(new CroquetFormat(1).tables(2, NO_CHANCE)).containsExactly(List.of(0, 1), List.of(1, 0));
         assertThat(new CroquetFormat(3).tables(2, NO_CHANCE))
                 .hasSize(6)
@@ -35,7 +35,7 @@ final class CroquetFormatTest {
     }
 
     @Test
-    void aMatchHasAnyEvenNumberOfTables() {
+    public void aMatchHasAnyEvenNumberOfTables() {
         assertThat(new CroquetPack().format(6).tables(2, NO_CHANCE)).hasSize(6);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new CroquetPack().format(3))
@@ -44,7 +44,7 @@ final class CroquetFormatTest {
     }
 
     @Test
-    void aWinIsTwoHalvesAndADrawOne() {
+    public void aWinIsTwoHalvesAndADrawOne() {
         ContestFormat format = new CroquetFormat(1);
         assertThat(format.pointsUnit()).isEqualTo(2);
         assertThat(format.score(List.of(table(0, 1, 2, 0), table(1, 0, 2, 0))))
@@ -56,7 +56,7 @@ final class CroquetFormatTest {
     }
 
     @Test
-    void aFaultLosesItsGameOnly() {
+    public void aFaultLosesItsGameOnly() {
         List<SeatOutcome> seats = new ArrayList<>();
         seats.add(new SeatOutcome(0, Optional.of(new Fault(FaultKind.TIME, "slow"))));
         seats.add(new SeatOutcome(2, Optional.empty()));

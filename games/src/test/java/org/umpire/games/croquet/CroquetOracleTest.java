@@ -13,19 +13,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.umpire.testkit.Seeds;
 
 /** The oracle against another evaluator, and against itself. */
-final class CroquetOracleTest {
+public final class CroquetOracleTest {
     private static final CroquetOracle ORACLE = CroquetOracle.usual();
 
     private static final List<CroquetPosition> SAMPLE = sample(ORACLE, 2_000);
 
     @Test
-    void theStartIsADraw() {
+    public void theStartIsADraw() {
         assertThat(ORACLE.value(CroquetPosition.START)).hasToString("DRAW");
         assertThat(ORACLE.best(CroquetPosition.START)).containsExactly(new CroquetMove(2));
     }
 
     @Test
-    void everyReachablePositionIsWorthWhatTheSlowEvaluatorSays() {
+    public void everyReachablePositionIsWorthWhatTheSlowEvaluatorSays() {
         SlowCroquet slow = slow(CroquetReadings.USUAL);
         slow.worth(true, player(Ball.START), player(Ball.START), 0);
         int[] visited = new int[1];
@@ -67,7 +67,7 @@ final class CroquetOracleTest {
 
     /** A position that no play leads to is worth what the same rules give. */
     @Test
-    void positionsThatCannotBeReachedHaveAValueToo() {
+    public void positionsThatCannotBeReachedHaveAValueToo() {
         SlowCroquet slow = slow(CroquetReadings.USUAL);
         CroquetCensus census = ORACLE.census();
         for (String text :
@@ -85,7 +85,7 @@ final class CroquetOracleTest {
 
     /** Who must come back from 7 above needs an 8; it was an 8 that brought him there, and so the opponent cannot bar it. */
     @Test
-    void whoCannotMoveHasLostAlready() {
+    public void whoCannotMoveHasLostAlready() {
         CroquetPosition stuck = CroquetPosition.of("A 27^20 95 8");
         assertThat(ORACLE.value(stuck)).hasToString("LOSS 0");
         assertThat(ORACLE.best(stuck)).isEmpty();
@@ -98,7 +98,7 @@ final class CroquetOracleTest {
     }
 
     @Test
-    void bestMovesKeepTheValueAndNoOthersDo() {
+    public void bestMovesKeepTheValueAndNoOthersDo() {
         Seeds.forEach(300, rng -> {
             CroquetPosition position = SAMPLE.get(rng.nextInt(SAMPLE.size()));
             CroquetValue value = ORACLE.value(position);
@@ -118,7 +118,7 @@ final class CroquetOracleTest {
     }
 
     @Test
-    void perfectPlayEndsAfterTheDistanceWithTheValue() {
+    public void perfectPlayEndsAfterTheDistanceWithTheValue() {
         Seeds.forEach(300, rng -> {
             CroquetPosition position = SAMPLE.get(rng.nextInt(SAMPLE.size()));
             CroquetValue value = ORACLE.value(position);
@@ -136,7 +136,7 @@ final class CroquetOracleTest {
     }
 
     @Test
-    void solvingTwiceGivesTheSame() {
+    public void solvingTwiceGivesTheSame() {
         CroquetOracle again = CroquetOracle.solve(CroquetReadings.USUAL);
         CroquetCensus census = ORACLE.census();
         census.forEach((position, value) -> {

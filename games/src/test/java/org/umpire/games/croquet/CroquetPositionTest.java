@@ -11,9 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Positions as text. */
-final class CroquetPositionTest {
+public final class CroquetPositionTest {
     @Test
-    void everyReachablePositionReadsBackEqual() {
+    public void everyReachablePositionReadsBackEqual() {
         CroquetOracle.usual().census().forEach((position, value) -> {
             if (!CroquetPosition.of(position.toString()).equals(position)) {
                 throw new AssertionError(position.toString());
@@ -67,7 +67,7 @@ final class CroquetPositionTest {
             """;
 
     @Test
-    void everyRuleOfPositionsIsNamedWhereItIsBroken() {
+    public void everyRuleOfPositionsIsNamedWhereItIsBroken() {
         BROKEN.lines().forEach(line -> {
             String rule = line.substring(0, line.indexOf(':'));
             assertThatIllegalArgumentException()

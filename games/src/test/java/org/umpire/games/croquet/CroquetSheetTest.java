@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.umpire.testkit.Golden;
 
 /** Games written down for people. */
-final class CroquetSheetTest {
+public final class CroquetSheetTest {
     private static List<CroquetMove> moves(String text) {
         return Arrays.stream(text.split(" ", -1))
                 .map(word -> new CroquetMove(Integer.parseInt(word)))
@@ -18,7 +18,7 @@ final class CroquetSheetTest {
     }
 
     @Test
-    void aSheetSaysWhatHappenedAndWhatWasGivenAway() {
+    public void aSheetSaysWhatHappenedAndWhatWasGivenAway() {
         CroquetSheet sheet = CroquetSheet.of(perfectWithSlips(), CroquetOracle.usual());
 
         Golden.check(Path.of("src/test/resources/golden/croquet/annotated.txt"), sheet.text());
@@ -56,7 +56,7 @@ final class CroquetSheetTest {
     }
 
     @Test
-    void withoutAnOracleNothingIsJudged() {
+    public void withoutAnOracleNothingIsJudged() {
         CroquetSheet sheet = CroquetSheet.of(moves("8 3 5 7 -7 0 8 7 8"), CroquetReadings.USUAL);
 
         assertThat(sheet.text()).isEqualTo("""
@@ -75,7 +75,7 @@ final class CroquetSheetTest {
     }
 
     @Test
-    void anIllegalMoveIsNamed() {
+    public void anIllegalMoveIsNamed() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CroquetSheet.of(moves("2 7"), CroquetReadings.USUAL))
                 .withMessage("move 2, 7: MUST_NOT_BE_BLOCKED: 2 and 7 are blocked");
