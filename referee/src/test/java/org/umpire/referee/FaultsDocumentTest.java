@@ -11,13 +11,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.umpire.rules.FaultKind;
 
 /** Holds {@code docs/faults.md} together with the kinds of faults and with the zoo, which {@link RefereeZooIT} plays. */
 class FaultsDocumentTest {
     private static final Path DOCUMENT = Path.of("../docs/faults.md");
-    private static final Pattern ZOO_ROW = Pattern.compile("\\| `([^`]+/[^`]+)` \\| [^|]+ \\| (\\S+) \\| (\\S+) \\|");
+    private static final Pattern ZOO_ROW =
+            Pattern.compile("\\| `([^`]+/[^`]+)` \\| [^|]+ \\| (\\S+) \\| (\\S+) \\| (\\S+) \\|");
     private static final Pattern KIND_ROW = Pattern.compile("\\| `([a-z]+)` \\|.*");
 
     @Test
@@ -26,19 +28,40 @@ class FaultsDocumentTest {
         for (String line : Files.readAllLines(DOCUMENT)) {
             Matcher row = ZOO_ROW.matcher(line);
             if (row.matches()) {
-                rows.add(row.group(1) + " plain " + row.group(2) + " user " + row.group(3));
+                rows.add(row.group(1) + " " + row.group(2) + " " + row.group(3) + " " + row.group(4));
             }
         }
 
-        assertThat(rows)
-                .containsExactlyInAnyOrderElementsOf(Zoo.all().stream()
-                        .map(beast -> {
-                            String fault = beast.fault()
-                                    .map(kind -> "`" + kind.word() + "`")
-                                    .orElse("none");
-                            return beast.path() + " plain " + fault + " user " + fault;
-                        })
-                        .toList());
+        List<String> expected = new ArrayList<>();
+        for (String[] row : Zoo.rows("expected.tsv")) {
+            expected.add(row[0] + (" " + shown(row[1])).repeat(3));
+        }
+        for (String[] row : Zoo.rows("hostile.tsv")) {
+            expected.add(row[0] + " " + shown(row[1]) + " " + shown(row[2]) + " " + shown(row[3]));
+        }
+        assertThat(rows).containsExactlyInAnyOrderElementsOf(expected);
+    }
+
+    private static String shown(String word) {
+        return switch (word) {
+            case "none" -> "none";
+            case "-" -> "–";
+            default -> "`" + word + "`";
+        };
+    }
+
+    @Test
+    void theSecondListNamesEveryProgramOfItsFolder() throws IOException {
+        List<String> files;
+        try (Stream<Path> all = Files.walk(Zoo.FOLDER.resolve("hostile"))) {
+            files = all.filter(Files::isRegularFile)
+                    .map(file -> Zoo.FOLDER.relativize(file).toString())
+                    .filter(file -> !file.contains("__pycache__"))
+                    .toList();
+        }
+        List<String[]> rows = Zoo.rows("hostile.tsv");
+        assertThat(rows.stream().map(row -> row[0])).containsExactlyInAnyOrderElementsOf(files);
+        assertThat(rows).allSatisfy(row -> assertThat(row[0]).startsWith("hostile/" + row[3] + "/"));
     }
 
     @Test

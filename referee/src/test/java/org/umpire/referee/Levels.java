@@ -6,7 +6,7 @@ import org.umpire.sandbox.Sandboxes;
 
 /** The levels of isolation at which real programs are tried. */
 final class Levels {
-    static final List<Level> TRIED = List.of(Level.PLAIN, Level.USER);
+    static final List<Level> TRIED = List.of(Level.PLAIN, Level.USER, Level.STRONG);
 
     private Levels() {}
 

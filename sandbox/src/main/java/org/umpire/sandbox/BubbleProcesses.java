@@ -35,6 +35,11 @@ final class BubbleProcesses {
         return program.pid();
     }
 
+    /** Returns the number of the first process in the sandbox. */
+    int firstPid() {
+        return first.pid();
+    }
+
     /** See {@link Custody#exitFd}. */
     int exitFd() {
         return exitFd;

@@ -134,6 +134,24 @@ abstract class LockedInContract extends LevelContract {
     }
 
     @Test
+    void nobodyComputesInTheFirstProcess() throws IOException {
+        // Same user, not traced, and writable memory: a program could have put its own code there.
+        String script = """
+                import os
+                for name in ("mem", "maps", "root", "fd", "task/1/mem", "../1/mem", "environ", "stat"):
+                    for opened in (lambda p: open(p, "r+b"), lambda p: open(p, "rb"), os.listdir):
+                        try:
+                            opened("/proc/1/" + name)
+                            print("seen", name)
+                        except OSError:
+                            pass
+                for path in ("/proc/self/../1/mem", "/proc/thread-self/../../../1/mem"):
+                    print(os.path.exists(path))
+                """;
+        assertThat(python(script)).isEqualTo("False\nFalse\n");
+    }
+
+    @Test
     void aStoppedProgramCannotLetItselfGoOn() throws Exception {
         Path binary = C.compile(folder, "sigcont", """
                 #define _GNU_SOURCE

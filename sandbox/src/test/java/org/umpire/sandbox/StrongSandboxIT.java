@@ -253,13 +253,13 @@ final class StrongSandboxIT extends LockedInContract {
     }
 
     @Test
-    void theEndOfAProgramIsSeenWhileItIsFrozen() throws InterruptedException {
+    void theEndOfAProgramIsSeenWhenItIsResumed() throws InterruptedException {
         Confined program = start("exit 4");
         program.resume();
         program.suspend();
-        for (int k = 0; k < 10 && program.ending().isEmpty(); k++) {
+        for (int k = 0; k < 100 && program.ending().isEmpty(); k++) {
             program.resume();
-            Thread.sleep(20);
+            Thread.sleep(5);
             program.suspend();
         }
         assertThat(program.ending()).contains(new Ending.Exited(4));
