@@ -62,12 +62,20 @@ final class Zoo {
             found.add(new Beast(row[0], kind(row[1]), row[2]));
         }
         for (String[] row : rows("hostile.tsv")) {
-            String word = row[1 + level.ordinal()];
+            String word = row[column(level)];
             if (!word.equals(NOT_TRIED)) {
                 found.add(new Beast(row[0], kind(word), "start"));
             }
         }
         return found;
+    }
+
+    private static int column(Level level) {
+        return switch (level) {
+            case PLAIN -> 1;
+            case USER -> 2;
+            case STRONG -> 3;
+        };
     }
 
     private static Optional<FaultKind> kind(String word) {
