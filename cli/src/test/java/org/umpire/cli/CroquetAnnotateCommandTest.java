@@ -80,13 +80,13 @@ class CroquetAnnotateCommandTest {
             delimiter = '|',
             value = {
                 "5 4 | move 2, 4: MUST_NOT_BE_BLOCKED: 4 and 5 are blocked",
-                "0 | move 1, 0: SKIP_ONLY_WHEN_BLOCKED_IN_HOOP: 0 is in no hoop",
+                "0 | move 1, 0: SKIP_ONLY_WHEN_BLOCKED_IN_HOOP: at 0, in no hoop",
                 "9 | move 1, 9: MUST_BE_1_TO_8: 9 is not a number from 1 to 8",
-                "-3 | move 1, -3: BACK_ONLY_AFTER_MISS: 0 has nothing to come back for",
-                "8 3 2 2 5 | move 5, 5: MUST_LEAVE_HOOP_AS_ENTERED: 10 was entered with 2, not 5",
+                "-3 | move 1, -3: BACK_ONLY_AFTER_MISS: at 0, no hoop was just missed",
+                "8 3 2 2 5 | move 5, 5: MUST_LEAVE_HOOP_AS_ENTERED: 10 was entered with 2: leave it so, not with 5",
                 "8 3 2 2 2 | move 5, 2: MUST_NOT_BE_BLOCKED: 2 and 7 are blocked; skip with 0",
-                "8 3 5 7 1 | move 5, 1: MUST_COME_BACK_AFTER_MISS: 13^10 must come back below 10",
-                "8 3 5 7 -3 | move 5, -3: MUST_END_BELOW_HOOP: 13^10 -3 is 10, not below 10",
+                "8 3 5 7 1 | move 5, 1: MUST_COME_BACK_AFTER_MISS: 10 was missed: come back from 13 by -8 to -4",
+                "8 3 5 7 -3 | move 5, -3: MUST_END_BELOW_HOOP: -3 leads to 10; 10 was missed: come back from 13 by -8 to -4",
                 "8 3 5 7 -7 0 8 7 8 1 | move 10, 1: the game is over",
                 "2 x | move 2: 'x' is no number"
             })

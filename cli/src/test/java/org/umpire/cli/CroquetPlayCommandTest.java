@@ -49,8 +49,8 @@ class CroquetPlayCommandTest {
         assertThat(run.out())
                 .contains(
                         "A> MUST_BE_1_TO_8: 9 is not a number from 1 to 8\n",
-                        "A> SKIP_ONLY_WHEN_BLOCKED_IN_HOOP: 0 is in no hoop\n",
-                        "A> BACK_ONLY_AFTER_MISS: 0 has nothing to come back for\n",
+                        "A> SKIP_ONLY_WHEN_BLOCKED_IN_HOOP: at 0, in no hoop\n",
+                        "A> BACK_ONLY_AFTER_MISS: at 0, no hoop was just missed\n",
                         "A> 'seven' is no number; type ? for what there is\n",
                         "A> A> you play 2\n");
     }

@@ -55,30 +55,41 @@ public record CroquetPosition(int mover, Ball a, Ball b, int blocked) {
                     ? Optional.empty()
                     : breach(
                             CroquetRule.SKIP_ONLY_WHEN_BLOCKED_IN_HOOP,
-                            ball.inHoop() ? ball.entered() + " is not blocked" : ball + " is in no hoop");
+                            ball.inHoop()
+                                    ? ball.entered() + " is not blocked: leave " + ball.hoop() + " with it"
+                                    : "at " + ball.number() + ", in no hoop");
         }
         if (ball.returning() && move > 0) {
-            return breach(CroquetRule.MUST_COME_BACK_AFTER_MISS, ball + " must come back below " + ball.hoop());
+            return breach(CroquetRule.MUST_COME_BACK_AFTER_MISS, wayBack(ball, readings));
         }
         if (!ball.returning() && move < 0) {
-            return breach(CroquetRule.BACK_ONLY_AFTER_MISS, ball + " has nothing to come back for");
+            return breach(CroquetRule.BACK_ONLY_AFTER_MISS, "at " + ball.number() + ", no hoop was just missed");
         }
         if (ball.inHoop() && number != ball.entered()) {
             return breach(
                     CroquetRule.MUST_LEAVE_HOOP_AS_ENTERED,
-                    ball.hoop() + " was entered with " + ball.entered() + ", not " + number);
+                    ball.hoop() + " was entered with " + ball.entered() + ": leave it so, not with " + number);
         }
         if (blocks(number)) {
             return breach(
                     CroquetRule.MUST_NOT_BE_BLOCKED,
                     blocked + " and " + (9 - blocked) + " are blocked" + (ball.inHoop() ? "; skip with 0" : ""));
         }
-        int highest = readings.returnOntoHoop() ? ball.hoop() : ball.hoop() - 1;
-        return ball.returning() && ball.number() + move > highest
-                ? breach(
-                        CroquetRule.MUST_END_BELOW_HOOP,
-                        ball + " " + move + " is " + (ball.number() + move) + ", not below " + ball.hoop())
+        int target = ball.number() + move;
+        return ball.returning() && target > highestBack(ball, readings)
+                ? breach(CroquetRule.MUST_END_BELOW_HOOP, move + " leads to " + target + "; " + wayBack(ball, readings))
                 : Optional.empty();
+    }
+
+    private static int highestBack(Ball ball, CroquetReadings readings) {
+        return readings.returnOntoHoop() ? ball.hoop() : ball.hoop() - 1;
+    }
+
+    /** Says by which numbers a ball that must come back does so. */
+    private static String wayBack(Ball ball, CroquetReadings readings) {
+        int least = highestBack(ball, readings) - ball.number();
+        return ball.hoop() + " was missed: come back from " + ball.number() + " by -" + Ball.MOST
+                + (least == -Ball.MOST ? "" : " to " + least);
     }
 
     private static Optional<Breach> breach(CroquetRule rule, String detail) {

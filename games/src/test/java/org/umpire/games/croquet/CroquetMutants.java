@@ -51,8 +51,8 @@ final class CroquetMutants {
                     .change("CroquetPosition.java", "if (ball.returning() && move > 0) {", "if (false) {")
                     .change(
                             "CroquetPosition.java",
-                            "return ball.returning() && ball.number()",
-                            "return ball.returning() && move < 0 && ball.number()")
+                            "return ball.returning() && target",
+                            "return ball.returning() && move < 0 && target")
                     .caughtBy(TABLE),
             Mutant.named("anybody may go back")
                     .change("CroquetPosition.java", "if (!ball.returning() && move < 0) {", "if (false) {")
@@ -64,10 +64,7 @@ final class CroquetMutants {
                     .change("CroquetPosition.java", "if (blocks(number)) {", "if (false) {")
                     .caughtBy(TABLE),
             Mutant.named("coming back may end anywhere")
-                    .change(
-                            "CroquetPosition.java",
-                            "return ball.returning() && ball.number()",
-                            "return false && ball.number()")
+                    .change("CroquetPosition.java", "return ball.returning() && target", "return false && target")
                     .caughtBy(TABLE),
             Mutant.named("coming back may end on the hoop")
                     .change("CroquetPosition.java", "? ball.hoop() : ball.hoop() - 1", "? ball.hoop() : ball.hoop()")
