@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import org.umpire.contest.Contestant;
 import org.umpire.contest.LeagueFile;
 import org.umpire.contest.MatchRun;
@@ -15,6 +17,7 @@ import org.umpire.contest.Settings;
 import org.umpire.league.StandingsJson;
 import org.umpire.league.StandingsText;
 import org.umpire.rules.GamePack;
+import org.umpire.rules.SeatRange;
 import org.umpire.rules.Setup;
 import org.umpire.sandbox.Sandbox;
 import org.umpire.sandbox.SandboxException;
@@ -79,12 +82,13 @@ final class MatchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Players read = Players.named(players, pack.game().id());
-        int needed = pack.format().matchSize();
         if (!read.problems().isEmpty()) {
             return terminal.misused(String.join("; ", read.problems()));
         }
-        if (read.contestants().size() != needed) {
-            return terminal.misused("a match of " + pack.title() + " is between " + needed + ", and "
+        OptionalInt seats = seats(read.contestants().size());
+        if (seats.isEmpty()) {
+            return terminal.misused("a match of " + pack.title() + " is between "
+                    + pack.format().matchSize(pack.usualSetup().seats()) + ", and "
                     + read.contestants().size() + " were given");
         }
         if (matchTables > 0) {
@@ -95,21 +99,30 @@ final class MatchCommand implements Callable<Integer> {
             }
         }
         if (out.given().isPresent()) {
-            return play(read.contestants(), out.given().get());
+            return play(read.contestants(), seats.getAsInt(), out.given().get());
         }
         Path passing = Files.createTempDirectory("umpire-match");
         try {
-            return play(read.contestants(), passing);
+            return play(read.contestants(), seats.getAsInt(), passing);
         } finally {
             Folders.delete(passing);
         }
     }
 
-    private int play(List<Contestant> contestants, Path results) {
+    /** Returns how many seats a table has when so many meet: as usual, if that can be. */
+    private OptionalInt seats(int meeting) {
+        SeatRange range = pack.game().seats();
+        return IntStream.concat(
+                        IntStream.of(pack.usualSetup().seats()), IntStream.rangeClosed(range.min(), range.max()))
+                .filter(seats -> pack.format().matchSize(seats) == meeting)
+                .findFirst();
+    }
+
+    private int play(List<Contestant> contestants, int seats, Path results) {
         Settings settings = new Settings(results, jobs.given().orElseGet(Settings::usualJobs), false, Version.text());
         try (Sandbox sandbox = isolation.open(Optional.empty());
                 ProgressTalk talk = new ProgressTalk(terminal, quiet.given())) {
-            Plan plan = Plan.of("match", terms(), contestants, Players.HERE, secret.given());
+            Plan plan = Plan.of("match", terms(seats), contestants, Players.HERE, secret.given());
             MatchRun.Result result = new MatchRun(plan, settings, talk).run(sandbox);
             if (result instanceof MatchRun.Result.Played played) {
                 terminal.out()
@@ -127,11 +140,11 @@ final class MatchCommand implements Callable<Integer> {
         }
     }
 
-    private LeagueFile.Terms terms() {
+    private LeagueFile.Terms terms(int seats) {
         Setup usual = pack.usualSetup();
         return new LeagueFile.Terms(
                 pack.game().id(),
-                new Setup(usual.seats(), games == 0 ? usual.games() : games, usual.variant()),
+                new Setup(seats, games == 0 ? usual.games() : games, usual.variant()),
                 1,
                 Optional.empty(),
                 matchTables == 0 ? Optional.empty() : Optional.of(matchTables),

@@ -146,7 +146,10 @@ final class LeagueFileReader {
     }
 
     private void enough(Terms terms, int entrants) {
-        int size = GamePacks.find(terms.game().name()).orElseThrow().format().matchSize();
+        int size = GamePacks.find(terms.game().name())
+                .orElseThrow()
+                .format()
+                .matchSize(terms.setup().seats());
         if (entrants < size) {
             problems.add(new Problem(
                     0,

@@ -58,7 +58,7 @@ final class TermsReader {
 
     private boolean fits(GamePack<?, ?, ?, ?> pack, int matchTables) {
         try {
-            return pack.format(matchTables).matchSize() > 0;
+            return pack.format(matchTables).matchSize(pack.usualSetup().seats()) > 0;
         } catch (IllegalArgumentException e) {
             top.problem("match-tables", Shown.of(String.valueOf(e.getMessage())));
             return false;

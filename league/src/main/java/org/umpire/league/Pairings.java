@@ -19,7 +19,8 @@ final class Pairings {
 
     Pairings(Season season, ContestFormat format) {
         this.season = season;
-        this.groups = Groups.of(season.entrants().size(), format.matchSize());
+        this.groups = Groups.of(
+                season.entrants().size(), format.matchSize(season.setup().seats()));
         long all = Math.multiplyExact(groups.size(), (long) season.rounds());
         this.matches = Math.min(all, season.matchesMax().orElse(all));
         // How many tables there are does not depend on the draw; any will do to count them.

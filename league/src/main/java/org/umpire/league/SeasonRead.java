@@ -93,9 +93,10 @@ public record SeasonRead(
     }
 
     static Read of(Path folder, Season season, String gameTitle, ContestFormat format) throws IOException {
-        if (season.entrants().size() < format.matchSize()) {
-            return new Read.Bad(List.of(SeasonFile.NAME + ": entrants: a match takes " + format.matchSize()
-                    + " of them, and there are " + season.entrants().size()));
+        if (season.entrants().size() < format.matchSize(season.setup().seats())) {
+            return new Read.Bad(List.of(SeasonFile.NAME + ": entrants: a match takes "
+                    + format.matchSize(season.setup().seats()) + " of them, and there are "
+                    + season.entrants().size()));
         }
         return new Read.Good(new RecordFolder(folder, season, format).read(gameTitle));
     }

@@ -31,7 +31,7 @@ final class Formats {
 
     private record Duplicate(int pointsUnit, boolean lowerIsBetter, List<TieBreak> tieBreaks) implements ContestFormat {
         @Override
-        public int matchSize() {
+        public int matchSize(int seats) {
             return 2;
         }
 
@@ -67,7 +67,7 @@ final class Formats {
     /** Groups of four, one table for each rotation; the place is the points, ties take the worst of their places. */
     static final class Rotations implements ContestFormat {
         @Override
-        public int matchSize() {
+        public int matchSize(int seats) {
             return 4;
         }
 

@@ -4,8 +4,12 @@ import java.util.List;
 
 /** How entrants meet in a contest of one game, and what a match is worth. Pure. */
 public interface ContestFormat {
-    /** Returns how many entrants meet in one match. */
-    int matchSize();
+    /**
+     * Returns how many entrants meet in one match.
+     *
+     * @param seats how many seats each table has
+     */
+    int matchSize(int seats);
 
     /**
      * Returns the tables of one match. All tables of a match have the same deal.

@@ -319,9 +319,9 @@ public abstract class GameContract<D, S extends State<S, M, V>, M, V> extends Wi
                     seated.addAll(table);
                 }
                 assertThat(seated)
-                        .hasSize(pack.format().matchSize())
+                        .hasSize(pack.format().matchSize(setup.seats()))
                         .allMatch(entrant ->
-                                entrant >= 0 && entrant < pack.format().matchSize());
+                                entrant >= 0 && entrant < pack.format().matchSize(setup.seats()));
             });
         }
     }

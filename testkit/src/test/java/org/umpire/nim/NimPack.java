@@ -97,7 +97,7 @@ public final class NimPack implements GamePack<List<Integer>, NimState, NimMove,
     public ContestFormat format() {
         return new ContestFormat() {
             @Override
-            public int matchSize() {
+            public int matchSize(int seats) {
                 return 2;
             }
 

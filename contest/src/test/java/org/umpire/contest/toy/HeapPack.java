@@ -168,7 +168,7 @@ public final class HeapPack implements GamePack<HeapDeal, HeapState, Integer, He
 
     private static final class Format implements ContestFormat {
         @Override
-        public int matchSize() {
+        public int matchSize(int seats) {
             return 2;
         }
 

@@ -23,7 +23,7 @@ public final class Big2Format implements ContestFormat {
     private static final long LOSS = 0;
 
     @Override
-    public int matchSize() {
+    public int matchSize(int seats) {
         return ENTRANTS;
     }
 

@@ -28,7 +28,7 @@ public final class CroquetFormat implements ContestFormat {
     }
 
     @Override
-    public int matchSize() {
+    public int matchSize(int seats) {
         return ENTRANTS;
     }
 

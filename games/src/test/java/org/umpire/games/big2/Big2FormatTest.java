@@ -105,7 +105,7 @@ public class Big2FormatTest {
 
     @Test
     public void winsCountTwoAndTiesAreBrokenByTheirOwnMatches() {
-        assertThat(format.matchSize()).isEqualTo(2);
+        assertThat(format.matchSize(4)).isEqualTo(2);
         assertThat(format.pointsUnit()).isEqualTo(1);
         assertThat(format.lowerIsBetter()).isFalse();
         assertThat(format.tieBreaks()).containsExactly(TieBreak.HEAD_TO_HEAD, TieBreak.TOTAL_SCORE);
