@@ -28,7 +28,9 @@ public final class HandStream {
         lines++;
         String text = (lines == 1 && line.startsWith("\ufeff") ? line.substring(1) : line).strip();
         if (follower.isPresent()) {
-            return text.isEmpty() ? Optional.empty() : Optional.of(turn(follower.get(), List.of(text.split("\\s+", -1))));
+            return text.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(turn(follower.get(), List.of(text.split("\\s+", -1))));
         }
         opening.append(text).append('\n');
         if (!text.isEmpty()) {

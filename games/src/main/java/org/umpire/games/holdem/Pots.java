@@ -2,6 +2,7 @@ package org.umpire.games.holdem;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The chips of a hand, by who can win them. docs/games/holdem.md#pots.
@@ -49,12 +50,20 @@ public record Pots(List<Pot> pots) {
             }
             below = level;
         }
-        if (unclaimed > 0 && !pots.isEmpty()) {
+        if (unclaimed > 0) {
             // Put in by players who are out, above all who are not.
-            Pot last = pots.get(pots.size() - 1);
-            pots.set(pots.size() - 1, new Pot(last.chips() + unclaimed, last.players()));
+            List<Integer> players =
+                    pots.isEmpty() ? left(betting) : pots.get(pots.size() - 1).players();
+            add(pots, unclaimed, players);
         }
         return new Pots(pots);
+    }
+
+    private static List<Integer> left(Betting betting) {
+        return IntStream.range(0, betting.players())
+                .filter(p -> !betting.folded(p))
+                .boxed()
+                .toList();
     }
 
     /** Returns the lowest sum above this that somebody has put in; this, if there is none. */

@@ -6,18 +6,25 @@ import java.util.Optional;
 /** A part of a hand: betting goes on once on each. */
 public enum Street {
     /** Before the first cards of the board. */
-    PREFLOP(0),
+    PREFLOP(0, 0),
     /** After three cards. */
-    FLOP(3),
+    FLOP(1, 3),
     /** After four. */
-    TURN(4),
+    TURN(2, 4),
     /** After all five. */
-    RIVER(5);
+    RIVER(3, 5);
 
+    private final int deals;
     private final int boardCards;
 
-    Street(int boardCards) {
+    Street(int deals, int boardCards) {
+        this.deals = deals;
         this.boardCards = boardCards;
+    }
+
+    /** Returns how often cards have been put on the board. */
+    int deals() {
+        return deals;
     }
 
     /** Returns how many cards lie on the board. */

@@ -12,13 +12,14 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.umpire.testkit.Seeds;
 
-class BettingTest {
+/** Also run on broken variants of the game. */
+public class BettingTest {
     private static List<Integer> stacks(Betting betting) {
         return IntStream.range(0, betting.players()).mapToObj(betting::stack).toList();
     }
 
     @Test
-    void antesAndBlindsArePosted() {
+    public void antesAndBlindsArePosted() {
         Betting start = hand(RuleSet.SOURCE, "10/20/2 2 500,500,500,500,500");
         assertThat(stacks(start)).containsExactly(498, 498, 498, 488, 478);
         assertThat(start.toAct()).hasValue(0);
@@ -28,7 +29,7 @@ class BettingTest {
     }
 
     @Test
-    void withTwoPlayersTheDealerPostsTheSmallBlindAndSpeaksFirstPreflopOnly() {
+    public void withTwoPlayersTheDealerPostsTheSmallBlindAndSpeaksFirstPreflopOnly() {
         Betting start = hand(RuleSet.SOURCE, "50/100/10 1 2500,2000");
         assertThat(stacks(start)).containsExactly(2390, 1940);
         assertThat(start.toAct()).hasValue(1);
@@ -38,7 +39,7 @@ class BettingTest {
     }
 
     @Test
-    void laterStreetsBeginAfterTheDealer() {
+    public void laterStreetsBeginAfterTheDealer() {
         Betting flop = play(hand(RuleSet.SOURCE, "10/20/0 2 500,500,500,500"), "c c f k");
         assertThat(flop.street()).isEqualTo(Street.FLOP);
         assertThat(flop.toAct()).as("player 3 has folded").hasValue(0);
@@ -46,7 +47,7 @@ class BettingTest {
     }
 
     @Test
-    void everybodyWhoOwesSpeaksAgainAfterARaise() {
+    public void everybodyWhoOwesSpeaksAgainAfterARaise() {
         Betting betting = play(hand(RuleSet.SOURCE, "10/20/0 0 500,500,500"), "c c r21");
         assertThat(betting.toAct()).hasValue(0);
         betting = play(betting, "c");
@@ -55,7 +56,7 @@ class BettingTest {
     }
 
     @Test
-    void aShortBigBlindLeavesTheCurrentBetAsItIs() {
+    public void aShortBigBlindLeavesTheCurrentBetAsItIs() {
         Betting start = hand(RuleSet.SOURCE, "10/20/5 0 500,500,12");
         assertThat(start.bet(2)).isEqualTo(7);
         assertThat(start.currentBet()).isEqualTo(20);
@@ -64,7 +65,7 @@ class BettingTest {
     }
 
     @Test
-    void theHandIsOverWhenAllButOneFold() {
+    public void theHandIsOverWhenAllButOneFold() {
         Betting betting = play(hand(RuleSet.SOURCE, "10/20/0 0 500,500,500"), "f f");
         assertThat(betting.over()).isTrue();
         assertThat(betting.left()).isEqualTo(1);
@@ -72,7 +73,7 @@ class BettingTest {
     }
 
     @Test
-    void nobodySpeaksWhenAtMostOneHasChipsAndOwesNothing() {
+    public void nobodySpeaksWhenAtMostOneHasChipsAndOwesNothing() {
         Betting allIn = play(hand(RuleSet.SOURCE, "10/20/0 0 100,500"), "r100");
         assertThat(allIn.toAct()).as("owes 80").hasValue(1);
         assertThat(play(allIn, "c").over()).isTrue();
@@ -85,7 +86,7 @@ class BettingTest {
     }
 
     @Test
-    void theBettingEndsAfterTheRiver() {
+    public void theBettingEndsAfterTheRiver() {
         Betting river = play(hand(RuleSet.SOURCE, "10/20/0 0 500,500"), "c k k k k k");
         assertThat(river.street()).isEqualTo(Street.RIVER);
         assertThat(play(river, "k b30").toAct()).hasValue(1);
@@ -94,7 +95,7 @@ class BettingTest {
     }
 
     @Test
-    void aPlayerCanBeTakenOutAtAnyMoment() {
+    public void aPlayerCanBeTakenOutAtAnyMoment() {
         Betting betting = play(hand(RuleSet.SOURCE, "10/20/0 0 500,500,500"), "r60");
         assertThat(betting.drop(2).toAct()).hasValue(1);
         assertThat(betting.drop(1).toAct()).hasValue(2);
@@ -105,7 +106,7 @@ class BettingTest {
     }
 
     @Test
-    void handsThatCannotBeAreRefused() {
+    public void handsThatCannotBeAreRefused() {
         Stakes stakes = new Stakes(10, 20, 0);
         assertThatThrownBy(() -> Betting.start(stakes, RuleSet.SOURCE, 0, List.of(5)))
                 .isInstanceOf(IllegalArgumentException.class);
@@ -120,7 +121,7 @@ class BettingTest {
     }
 
     @Test
-    void inRandomHandsNoChipIsMadeOrLost() {
+    public void inRandomHandsNoChipIsMadeOrLost() {
         Seeds.forEach(3000, rng -> {
             RuleSet rules = List.of(RuleSet.values()).get(rng.nextInt(3));
             Betting betting = random(rng, rules);

@@ -10,21 +10,22 @@ import org.umpire.rules.Breach;
 import org.umpire.testkit.GameDocument;
 import org.umpire.testkit.RuleTable;
 
-class HoldemRulesTest {
+/** Also run on broken variants of the game. */
+public class HoldemRulesTest {
     private final GameDocument document = GameDocument.read(Path.of("../docs/games/holdem.md"));
 
     @Test
-    void everyRowOfTheRuleTableHolds() {
+    public void everyRowOfTheRuleTableHolds() {
         RuleTable.read(HoldemRulesTest.class, "rules.table").verify(HoldemRule.values(), HoldemRulesTest::judge);
     }
 
     @Test
-    void everyRuleHasItsSection() {
+    public void everyRuleHasItsSection() {
         document.verifyRules(HoldemRule.values());
     }
 
     @Test
-    void pointersFromCodeAndRuleTableLeadSomewhere() {
+    public void pointersFromCodeAndRuleTableLeadSomewhere() {
         document.verifyPointers(
                 Path.of("src/main/java/org/umpire/games/holdem"),
                 Path.of("src/test/resources/org/umpire/games/holdem"));
