@@ -16,7 +16,7 @@ final class Random implements Bot<HoldemView, HoldemMove> {
         int choice = draws.below(3);
         Optional<HoldemMove> least = hand.leastRaise();
         if (choice == 2 && least.isPresent()) {
-            long size = least.get().total() - hand.betting().paid(hand.position());
+            long size = (long) least.get().total() - hand.betting().paid(hand.position());
             long more = 0;
             while (draws.below(2) == 0 && more < hand.betting().stack(hand.position())) {
                 more = 2 * more + size;

@@ -37,7 +37,7 @@ final class Tight implements Bot<HoldemView, HoldemMove> {
         int ranks = 0;
         boolean suited = false;
         for (int suit = 0; suit < 4; suit++) {
-            int lane = (int) (hole >>> 16 * suit) & 0x1fff;
+            int lane = (int) (hole >>> (16 * suit)) & 0x1fff;
             ranks |= lane;
             suited |= Integer.bitCount(lane) == 2;
         }
@@ -117,7 +117,7 @@ final class Tight implements Bot<HoldemView, HoldemMove> {
         int ranks = ranks(cards, 1);
         boolean straight = (ranks & ranks >> 1 & ranks >> 2 & ranks >> 3) != 0;
         for (int suit = 0; suit < 4 && !straight; suit++) {
-            straight = Long.bitCount(cards >>> 16 * suit & 0x1fff) == 4;
+            straight = Long.bitCount(cards >>> (16 * suit) & 0x1fff) == 4;
         }
         return straight;
     }
