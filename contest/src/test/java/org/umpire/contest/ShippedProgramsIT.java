@@ -1,11 +1,14 @@
 package org.umpire.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -105,6 +108,48 @@ class ShippedProgramsIT {
                     .standings();
             assertThat(standings.rows()).hasSameSizeAs(file.entrants());
         }
+    }
+
+    /** As many games as are played here; its own tests play more, and compare each move with the oracle. */
+    @Test
+    void theCroquetProgramForTheLimitsOf1995NeedsNoMoreThanASecondAndLosesNothing() throws IOException {
+        Language c = Language.of("perfect.c").orElseThrow();
+        Optional<LanguagesHere.Found> compiler = languages.find(c);
+        assumeTrue(compiler.isPresent(), "needs a C compiler");
+        Example source = BotPack.all().stream()
+                .flatMap(pack -> pack.examples().stream())
+                .filter(example -> example.file().equals("perfect.c"))
+                .findFirst()
+                .orElseThrow();
+        Files.writeString(folder.resolve(source.file()), source.text());
+        List<String> compile = c.compileCommand(compiler.get().tool(), source.file());
+        assertThat(ToolRun.run(sandbox, compile, folder, Duration.ofMinutes(1)).good())
+                .isTrue();
+        Path written = Files.writeString(folder.resolve("contest.toml"), """
+                game = "croquet"
+                match-tables = 4
+                entrant = [
+                  {name = "1995", program = "./perfect"},
+                  {name = "random", bot = "croquet/random"},
+                  {name = "greedy", bot = "croquet/greedy"},
+                  {name = "search", bot = "croquet/search"},
+                  {name = "perfect", bot = "croquet/perfect"},
+                ]
+                """);
+        LeagueFile file = ((LeagueFile.Read.Good) LeagueFile.read(written)).file();
+
+        new LeagueRun(Plan.of(file), new Settings(Settings.usualOut(file), 2, false, "test"), Progress.NONE)
+                .run(sandbox);
+
+        Standings.Row row = ((SeasonRead.Read.Good) SeasonRead.of(Settings.usualOut(file)))
+                .season().standings().rows().stream()
+                        .filter(one -> one.name().equals("1995"))
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(row.played()).isEqualTo(4);
+        assertThat(row.lost()).isZero();
+        assertThat(row.faultCount()).isZero();
+        assertThat(row.effort().mostCpu()).isPositive().isLessThanOrEqualTo(Duration.ofSeconds(1));
     }
 
     @Test
