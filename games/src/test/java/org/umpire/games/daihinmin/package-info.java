@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.games.daihinmin;
+
+import org.jspecify.annotations.NullMarked;
