@@ -12,30 +12,26 @@ import org.umpire.rules.TableResult;
 import org.umpire.rules.TieBreak;
 
 /**
- * Matches of four entrants over four tables with the same deal, at each of which another one leads. A place is worth its
- * number, and fewer points are better. docs/games/daihinmin.md#match.
+ * Matches of as many entrants as a table has seats, over as many tables with the same deal, at each of which another one
+ * leads. A place is worth its number, and fewer points are better. docs/games/daihinmin.md#match.
  */
 public final class DaihinminFormat implements ContestFormat {
-    private static final int ENTRANTS = 4;
-
     @Override
-    public int matchSize() {
-        return ENTRANTS;
+    public int matchSize(int seats) {
+        return seats;
     }
 
-    /** Returns four tables: the order of the entrants is drawn once, and turned by a seat from table to table. */
+    /** Returns as many tables as seats: the order of the entrants is drawn once, and turned by a seat each time. */
     @Override
     public List<List<Integer>> tables(int seats, Shuffler draw) {
-        if (seats < ENTRANTS) {
-            throw new IllegalArgumentException("four entrants meet; at a table of " + seats + " they have no seats");
-        }
-        int[] order = {0, 1, 2, 3};
+        int[] order = new int[seats];
+        Arrays.setAll(order, entrant -> entrant);
         draw.shuffle(order);
         List<List<Integer>> tables = new ArrayList<>();
-        for (int turned = 0; turned < ENTRANTS; turned++) {
+        for (int turned = 0; turned < seats; turned++) {
             List<Integer> table = new ArrayList<>();
             for (int seat = 0; seat < seats; seat++) {
-                table.add(order[(seat + turned) % ENTRANTS]);
+                table.add(order[(seat + turned) % seats]);
             }
             tables.add(List.copyOf(table));
         }
@@ -44,8 +40,9 @@ public final class DaihinminFormat implements ContestFormat {
 
     @Override
     public MatchResult score(List<TableResult> tables) {
-        long[] points = new long[ENTRANTS];
-        long[] cards = new long[ENTRANTS];
+        int entrants = tables.get(0).seating().size();
+        long[] points = new long[entrants];
+        long[] cards = new long[entrants];
         for (TableResult table : tables) {
             List<Integer> places = places(
                     table.outcome().seats().stream().map(SeatOutcome::score).toList());

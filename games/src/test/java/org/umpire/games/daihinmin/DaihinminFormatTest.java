@@ -1,8 +1,8 @@
 package org.umpire.games.daihinmin;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +34,9 @@ public class DaihinminFormatTest {
             firsts.add(tables.get(0));
         });
         assertThat(firsts).hasSizeGreaterThan(1);
-        assertThatIllegalArgumentException().isThrownBy(() -> format.tables(3, bound -> 0));
+        assertThat(format.tables(3, bound -> bound - 1))
+                .containsExactly(List.of(0, 1, 2), List.of(1, 2, 0), List.of(2, 0, 1));
+        assertThat(format.matchSize(4)).isEqualTo(4);
     }
 
     @Test
@@ -61,7 +63,7 @@ public class DaihinminFormatTest {
     private static TableResult table(List<Integer> seating, long... scores) {
         return new TableResult(
                 seating,
-                new Outcome(java.util.Arrays.stream(scores)
+                new Outcome(Arrays.stream(scores)
                         .mapToObj(score -> new SeatOutcome(score, Optional.empty()))
                         .toList()));
     }

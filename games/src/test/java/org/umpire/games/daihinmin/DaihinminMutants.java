@@ -130,7 +130,7 @@ final class DaihinminMutants {
                     .change("DaihinminFormat.java", "other -> other <= mine", "other -> other < mine")
                     .caughtBy("DaihinminFormatTest.whoIsEqualTakesTheWorstOfThePlaces"),
             Mutant.named("the same one leads at all tables")
-                    .change("DaihinminFormat.java", "(seat + turned) % ENTRANTS", "seat % ENTRANTS")
+                    .change("DaihinminFormat.java", "(seat + turned) % seats", "seat % seats")
                     .caughtBy("DaihinminFormatTest.eachEntrantSitsOnceInEachSeat"),
             Mutant.named("cards are dealt one by one")
                     .change(
