@@ -60,7 +60,12 @@ final class StandingsCommand implements Callable<Integer> {
         if (form.html.isPresent()) {
             Path file = form.html.get().toAbsolutePath();
             Path way = Optional.ofNullable(file.getParent()).orElse(file).relativize(folder.toAbsolutePath());
-            Files.writeString(file, StandingsHtml.of(season, way.toString().isEmpty() ? "" : way + "/"));
+            Files.writeString(
+                    file,
+                    StandingsHtml.of(
+                            season,
+                            way.toString().isEmpty() ? "" : way + "/",
+                            sheet -> Files.exists(folder.resolve(sheet))));
         } else if (form.json) {
             terminal.out().print(StandingsJson.of(season.standings()));
         } else {

@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import org.umpire.league.PlayedTable;
 import org.umpire.league.SeasonRead;
 import org.umpire.league.StandingsCsv;
 import org.umpire.league.StandingsHtml;
 import org.umpire.league.StandingsJson;
 import org.umpire.league.StandingsText;
+import org.umpire.league.TableSheet;
 
 /** Writes the standings of a season into its folder, in all forms there are. */
 final class Reports {
@@ -28,7 +31,20 @@ final class Reports {
         write(folder.resolve("standings.txt"), StandingsText.of(season));
         write(folder.resolve("standings.csv"), StandingsCsv.of(season.standings()));
         write(folder.resolve("standings.json"), StandingsJson.of(season.standings()));
+        sheets(folder, season);
         write(folder.resolve("report.html"), StandingsHtml.of(season));
+    }
+
+    /** Writes down the tables of which the game has something to say. */
+    private static void sheets(Path folder, SeasonRead season) throws IOException {
+        for (PlayedTable table : season.results().tables()) {
+            Optional<String> sheet = TableSheet.of(folder, season, table);
+            if (sheet.isPresent()) {
+                Path file = folder.resolve(TableSheet.file(table));
+                Files.createDirectories(file.resolveSibling(""));
+                write(file, sheet.get());
+            }
+        }
     }
 
     /** Writes a file so that whoever reads it sees the old one or the new one. */

@@ -23,17 +23,6 @@ final class Figures {
         return String.format(Locale.ROOT, "%.2f", number);
     }
 
-    /** Returns an average with its standard error, where there is one. */
-    static String mean(Mean mean) {
-        if (mean.blocks() == 0) {
-            return "–";
-        }
-        return signed(mean.value())
-                + (mean.standardError().isPresent()
-                        ? " ± " + decimals(mean.standardError().getAsDouble())
-                        : "");
-    }
-
     /** Returns a time with three digits or so: {@code 0.4 ms}, {@code 31 ms}, {@code 1.25 s}, {@code 4 min 05 s}. */
     static String time(Duration time) {
         double millis = time.toNanos() / 1e6;

@@ -2,6 +2,7 @@ package org.umpire.league;
 
 import java.util.List;
 import org.umpire.record.Shown;
+import org.umpire.rules.ScoreName;
 
 /** The section of the cross table: every entrant against every other, with links to the records. */
 final class HtmlCrossTable {
@@ -35,8 +36,12 @@ final class HtmlCrossTable {
                 many()
                         ? "Each cell is seen from its row: how often it was ahead, level and behind, and below it by how"
                                 + " much a game."
-                        : "Each cell is seen from its row: points of the two, the difference of their scores, and the"
-                                + " records of the tables.",
+                        : "Each cell is seen from its row: points of the two, the difference of their "
+                                + (read.standings().scoreName().equals(ScoreName.USUAL)
+                                        ? "scores"
+                                        : read.standings().scoreName().text())
+                                + ", and the "
+                                + (read.comments().isPresent() ? "tables written down." : "records of the tables."),
                 "class",
                 "lead");
         page.open("div", "class", "card scroll", "role", "region", "aria-labelledby", "h-cross", "tabindex", "0");
@@ -109,7 +114,7 @@ final class HtmlCrossTable {
         if (records.size() > LINKS_MAX) {
             page.element("a", Figures.count(records.size(), "table", "tables"), "href", HtmlOpponents.anchor(entrant));
         } else {
-            links.write(page, records);
+            links.writeSheets(page, records);
         }
         page.close("span");
     }

@@ -76,10 +76,12 @@ final class HtmlOpponents {
         }
         OptionalDouble half = row.scorePerGame().halfWidth95();
         if (half.isPresent()) {
-            text.append("; score a game ")
-                    .append(Figures.signed(row.scorePerGame().value() - half.getAsDouble()))
+            text.append("; ")
+                    .append(read.standings().scoreName().text())
+                    .append(" a game ")
+                    .append(read.standings().score(row.scorePerGame().value() - half.getAsDouble()))
                     .append(" to ")
-                    .append(Figures.signed(row.scorePerGame().value() + half.getAsDouble()));
+                    .append(read.standings().score(row.scorePerGame().value() + half.getAsDouble()));
         }
         return text.toString();
     }

@@ -58,7 +58,7 @@ final class HtmlPlots {
                 page,
                 read.standings(),
                 read.standings().rows().stream().map(this::sides).toList());
-        page.element("h3", "Score a game");
+        page.element("h3", read.standings().scoreHead() + " a game");
         scores();
         page.element("h3", "CPU time a table");
         cpu();
@@ -76,7 +76,7 @@ final class HtmlPlots {
         }
         Scale scale = Scale.of(low, high, 7);
         page.open("div", "class", "card plot");
-        rowsBegin("Score a game of each entrant", scale, Figures::signed, "Average");
+        rowsBegin(read.standings().scoreHead() + " a game of each entrant", scale, read.standings()::score, "Average");
         for (Standings.Row row : read.standings().rows()) {
             rowBegin(row);
             grid(scale, true);
@@ -101,7 +101,7 @@ final class HtmlPlots {
                 page.open("circle", "class", "avg", "cx", scale.percent(mean.value()), "cy", "13", "r", "5.5");
             }
             page.close("svg").close("td").open("td", "class", "n");
-            HtmlStandings.mean(page, mean);
+            HtmlStandings.mean(page, read.standings(), mean);
             page.close("td").close("tr");
         }
         page.close("tbody").close("table");

@@ -23,6 +23,7 @@ final class HtmlStandings {
     }
 
     private void write() {
+        String score = read.standings().scoreHead();
         page.open("section", "id", "standings", "aria-labelledby", "h-standings");
         page.element("h2", "Standings", "id", "h-standings");
         page.element("p", lead(), "class", "lead");
@@ -36,7 +37,7 @@ final class HtmlStandings {
             page.element("th", head, "scope", "col", "class", "n");
         }
         page.element("th", "Won – drawn – lost", "scope", "col");
-        for (String head : List.of("Score", "Score a game")) {
+        for (String head : List.of(score, score + " a game")) {
             page.element("th", head, "scope", "col", "class", "n");
         }
         page.element("th", "Faults", "scope", "col");
@@ -93,9 +94,10 @@ final class HtmlStandings {
         bar(row);
         page.element("span", row.won() + " – " + row.drawn() + " – " + row.lost());
         page.close("span").close("td");
-        cell("n", "Score", Figures.signed(row.totalScore()));
-        page.open("td", "class", "n more", "data-label", "Score a game");
-        mean(page, row.scorePerGame());
+        String score = read.standings().scoreHead();
+        cell("n", score, read.standings().score(row));
+        page.open("td", "class", "n more", "data-label", score + " a game");
+        mean(page, read.standings(), row.scorePerGame());
         page.close("td");
         faults(row);
         cell(
@@ -119,12 +121,12 @@ final class HtmlStandings {
         page.element("td", text, "class", kind + " more", "data-label", label);
     }
 
-    static void mean(Markup page, Mean mean) {
+    static void mean(Markup page, Standings standings, Mean mean) {
         if (mean.blocks() == 0) {
             page.text("–");
             return;
         }
-        page.open("span").text(Figures.signed(mean.value()));
+        page.open("span").text(standings.score(mean.value()));
         if (mean.standardError().isPresent()) {
             page.element("span", " ± " + Figures.decimals(mean.standardError().getAsDouble()), "class", "pm");
         }

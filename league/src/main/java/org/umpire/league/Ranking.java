@@ -64,7 +64,7 @@ final class Ranking {
                 rows.add(guest.row(OptionalInt.empty(), OptionalLong.empty(), "out of competition"));
             }
         }
-        return new Standings(rows, format.pointsUnit(), format.lowerIsBetter());
+        return new Standings(rows, format.pointsUnit(), format.lowerIsBetter(), format.scoreName());
     }
 
     /** Returns those with equal points together, best first; within a group in the order of the season. */

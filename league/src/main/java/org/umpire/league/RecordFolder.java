@@ -18,7 +18,9 @@ import java.util.stream.Stream;
 import org.umpire.record.Entry;
 import org.umpire.record.RecordException;
 import org.umpire.record.RecordReader;
+import org.umpire.record.Replay;
 import org.umpire.record.SeasonSecret;
+import org.umpire.record.TableRecord;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.Fault;
 
@@ -30,6 +32,10 @@ final class RecordFolder {
     private final Season season;
     private final ContestFormat format;
     private final TableAdmission admission;
+    private final Optional<SeasonComments.Builder> comments;
+    /** The figures that a commentary gives for a table, by its record. */
+    private final Map<String, List<List<Long>>> figures = new HashMap<>();
+
     private final List<String> warnings = new ArrayList<>();
     private final List<LeftOut> leftOut = new ArrayList<>();
     private final List<PlayedTable> tables = new ArrayList<>();
@@ -38,7 +44,8 @@ final class RecordFolder {
     /** What the header of one record says about how it came about. */
     private record Circumstances(String isolation, String umpire, Instant begun) {}
 
-    RecordFolder(Path folder, Season season, ContestFormat format) {
+    RecordFolder(Path folder, Season season, ContestFormat format, Optional<SeasonComments.Builder> comments) {
+        this.comments = comments;
         this.folder = folder;
         this.season = season;
         this.format = format;
@@ -80,6 +87,7 @@ final class RecordFolder {
                 Standings.of(season.entrants(), format, results.complete()),
                 faults(results.tables()),
                 conditions(results.tables()),
+                comments(results.tables()),
                 leftOut,
                 warnings);
     }
@@ -94,17 +102,37 @@ final class RecordFolder {
             }
             Entry.Header header = (Entry.Header) first.get();
             Entry last = header;
+            List<Entry> all = new ArrayList<>();
             for (Optional<Entry> next = first; next.isPresent(); next = reader.next()) {
                 last = next.get();
+                if (comments.isPresent()) {
+                    all.add(last);
+                }
             }
-            take(name, header, last);
+            if (take(name, header, last) && comments.isPresent()) {
+                measure(name, all);
+            }
         } catch (RecordException e) {
             String line = e.line().isPresent() ? "line " + e.line().getAsLong() + ": " : "";
             leftOut.add(new LeftOut(name, LeftOut.Kind.DAMAGED, line + e.why()));
         }
     }
 
-    private void take(String name, Entry.Header header, Entry last) {
+    /** Works out the figures of a table that has a result. */
+    private void measure(String name, List<Entry> entries) {
+        try {
+            List<String> nobody = Collections.nCopies(season.setup().seats(), "");
+            Replay.of(new TableRecord(entries, Optional.empty()))
+                    .comment(nobody)
+                    .ifPresent(comment -> figures.put(name, comment.figures()));
+        } catch (RecordException e) {
+            warnings.add("The record " + name + " cannot be played again, so nothing is said of its table: " + e.why()
+                    + ".");
+        }
+    }
+
+    /** Takes in a record, and returns whether it has a result of this season. */
+    private boolean take(String name, Entry.Header header, Entry last) {
         TableAdmission.Admitted admitted = admission.admit(header);
         if (admitted instanceof TableAdmission.Admitted.Foreign foreign) {
             leftOut.add(new LeftOut(name, LeftOut.Kind.FOREIGN, foreign.why()));
@@ -121,9 +149,27 @@ final class RecordFolder {
                     result.outcome(),
                     result.spent(),
                     name));
+            return true;
         } else {
             leftOut.add(new LeftOut(name, LeftOut.Kind.UNFINISHED, "no result yet"));
         }
+        return false;
+    }
+
+    private Optional<SeasonComments> comments(List<PlayedTable> counted) {
+        return comments.map(builder -> {
+            for (PlayedTable table : counted) {
+                List<Integer> entrants = admission.pairings().entrants(table.match());
+                List<List<Long>> measured = figures.get(table.record());
+                if (measured != null) {
+                    builder.add(
+                            table.record(),
+                            table.seating().stream().map(entrants::get).toList(),
+                            measured);
+                }
+            }
+            return builder.comments();
+        });
     }
 
     private List<SeenFault> faults(List<PlayedTable> counted) {

@@ -17,6 +17,7 @@ import org.umpire.rules.GamePacks;
  * @param plannedMatches how many matches the schedule has
  * @param plannedTables how many tables the schedule has
  * @param faults at all tables that are there, by match, table and seat
+ * @param comments what the game has to say of the tables, if it has anything to say
  * @param leftOut records that do not count, by path
  * @param warnings what an organiser should look into, one sentence each
  */
@@ -29,6 +30,7 @@ public record SeasonRead(
         Standings standings,
         List<SeenFault> faults,
         Conditions conditions,
+        Optional<SeasonComments> comments,
         List<LeftOut> leftOut,
         List<String> warnings) {
     public SeasonRead {
@@ -86,19 +88,30 @@ public record SeasonRead(
                     + pack.get().game().rulesVersion() + "; use the version of Umpire that is named in the records"));
         }
         try {
-            return of(folder, season, pack.get().title(), season.format(pack.get()));
+            return of(
+                    folder,
+                    season,
+                    pack.get().title(),
+                    season.format(pack.get()),
+                    pack.get().commentary().map(SeasonComments.Builder::new));
         } catch (IllegalArgumentException e) {
             return new Read.Bad(List.of(SeasonFile.NAME + ": match_tables: " + e.getMessage()));
         }
     }
 
-    static Read of(Path folder, Season season, String gameTitle, ContestFormat format) throws IOException {
+    private static Read of(
+            Path folder,
+            Season season,
+            String gameTitle,
+            ContestFormat format,
+            Optional<SeasonComments.Builder> comments)
+            throws IOException {
         if (season.entrants().size() < format.matchSize(season.setup().seats())) {
             return new Read.Bad(List.of(SeasonFile.NAME + ": entrants: a match takes "
                     + format.matchSize(season.setup().seats()) + " of them, and there are "
                     + season.entrants().size()));
         }
-        return new Read.Good(new RecordFolder(folder, season, format).read(gameTitle));
+        return new Read.Good(new RecordFolder(folder, season, format, comments).read(gameTitle));
     }
 
     /** Returns whether every match of the schedule counts. */

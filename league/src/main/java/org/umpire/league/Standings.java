@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.FaultKind;
+import org.umpire.rules.ScoreName;
 
 /**
  * The order of a season, as far as it is played: a function of its matches, whatever their order.
@@ -17,8 +18,9 @@ import org.umpire.rules.FaultKind;
  * @param rows best first; those out of competition last, by their points
  * @param pointsUnit how many units of {@link Row#points} make one point
  * @param lowerIsBetter whether fewer points are better
+ * @param scoreName what the game's own score is called
  */
-public record Standings(List<Row> rows, int pointsUnit, boolean lowerIsBetter) {
+public record Standings(List<Row> rows, int pointsUnit, boolean lowerIsBetter, ScoreName scoreName) {
     public Standings {
         rows = List.copyOf(rows);
     }
@@ -65,6 +67,22 @@ public record Standings(List<Row> rows, int pointsUnit, boolean lowerIsBetter) {
         public long faultCount() {
             return faults.values().stream().mapToLong(Long::longValue).sum();
         }
+    }
+
+    /** Returns the game's own score for people, with its sign where it is a balance. */
+    String score(Row row) {
+        return scoreName.signed() ? Figures.signed(row.totalScore()) : Long.toString(row.totalScore());
+    }
+
+    /** Returns an average of the game's own score for people. */
+    String score(double average) {
+        return scoreName.signed() ? Figures.signed(average) : Figures.decimals(Math.max(0, average));
+    }
+
+    /** Returns the name of the game's own score at the head of a column. */
+    String scoreHead() {
+        return Character.toUpperCase(scoreName.text().charAt(0))
+                + scoreName.text().substring(1);
     }
 
     /**

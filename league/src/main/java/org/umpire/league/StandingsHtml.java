@@ -11,6 +11,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.umpire.record.Digests;
 import org.umpire.record.Shown;
 
@@ -36,21 +37,25 @@ public final class StandingsHtml {
         this.links = links;
     }
 
-    /** Returns the report, to be put into the folder of the season. */
+    /** Returns the report, to be put into the folder of the season, beside the tables written down. */
     public static String of(SeasonRead read) {
-        return of(read, "");
+        return of(read, "", sheet -> true);
     }
 
     /**
      * Returns the report, to be put elsewhere.
      *
      * @param folder the way from the folder of the report to that of the season, ending with a slash: {@code ../}
+     * @param sheetThere whether the folder of the season has this file, of {@link TableSheet#file}
      */
-    public static String of(SeasonRead read, String folder) {
+    public static String of(SeasonRead read, String folder, Predicate<String> sheetThere) {
         if (!folder.isEmpty() && !folder.endsWith("/")) {
             throw new IllegalArgumentException("a folder without a slash at its end: " + folder);
         }
-        return new StandingsHtml(read, new Links(folder)).write();
+        Predicate<String> written = record ->
+                read.comments().filter(said -> said.records().contains(record)).isPresent()
+                        && sheetThere.test(TableSheet.file(record));
+        return new StandingsHtml(read, new Links(folder, written)).write();
     }
 
     private String write() {
@@ -73,11 +78,13 @@ public final class StandingsHtml {
             if (crossTableShown()) {
                 HtmlCrossTable.write(page, read, cross, links);
             }
+            read.comments().ifPresent(comments -> HtmlComments.write(page, read, comments, links));
             HtmlPlots.write(page, read);
             if (crossTableShown()) {
                 HtmlOpponents.write(page, read, cross, links);
             }
         }
+        HtmlEntrants.write(page, read);
         HtmlFaults.write(page, read, links);
         HtmlFacts.write(page, read);
         page.close("main");
@@ -171,11 +178,13 @@ public final class StandingsHtml {
             if (crossTableShown()) {
                 link("Cross table", "#cross-table");
             }
+            read.comments().ifPresent(comments -> link(comments.title(), "#" + HtmlComments.ID));
             link("Plots", "#plots");
             if (crossTableShown()) {
                 link("Opponents", "#opponents");
             }
         }
+        link("Entrants", "#entrants");
         link("Faults", "#faults");
         link("Facts", "#facts");
         link("Check it", "#check");
@@ -196,7 +205,8 @@ public final class StandingsHtml {
                         + ". The same folder always gives the same page.");
         page.element(
                 "p",
-                "Score a game is the game's own score for one game at one seat; ± is its standard error over matches,"
+                read.standings().scoreHead()
+                        + " a game is the game's own score for one game at one seat; ± is its standard error over matches,"
                         + " whose tables share one deal.");
         page.close("div").close("footer");
     }

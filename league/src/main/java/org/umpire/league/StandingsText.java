@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.umpire.record.Shown;
 
@@ -28,8 +29,8 @@ public final class StandingsText {
                 "won",
                 "drawn",
                 "lost",
-                "score",
-                "score a game",
+                standings.scoreName().text(),
+                standings.scoreName().text() + " a game",
                 "faults",
                 "CPU a table"));
         for (Standings.Row row : standings.rows()) {
@@ -41,14 +42,24 @@ public final class StandingsText {
                     Long.toString(row.won()),
                     Long.toString(row.drawn()),
                     Long.toString(row.lost()),
-                    Figures.signed(row.totalScore()),
-                    Figures.mean(row.scorePerGame()),
+                    standings.score(row),
+                    mean(standings, row.scorePerGame()),
                     faults(row),
                     row.effort().programs() == 0
                             ? "–"
                             : Figures.time(row.effort().meanCpu())));
         }
         return table.text();
+    }
+
+    private static String mean(Standings standings, Mean mean) {
+        if (mean.blocks() == 0) {
+            return "–";
+        }
+        return standings.score(mean.value())
+                + (mean.standardError().isPresent()
+                        ? " ± " + Figures.decimals(mean.standardError().getAsDouble())
+                        : "");
     }
 
     /** Returns the season: what it is, the standings, why, the cross table, and what an organiser should know. */
@@ -60,6 +71,8 @@ public final class StandingsText {
                 && !read.results().complete().isEmpty()) {
             text.append('\n').append(crossTable(read));
         }
+        read.comments().ifPresent(comments -> text.append('\n').append(comments(read, comments)));
+        text.append(entrants(read.season().entrants()));
         notes(read, text);
         return text.toString();
     }
@@ -130,6 +143,45 @@ public final class StandingsText {
             table.row(cells);
         }
         return table.text();
+    }
+
+    private static String comments(SeasonRead read, SeasonComments comments) {
+        List<Boolean> left =
+                new ArrayList<>(Collections.nCopies(comments.measures().size() + 2, false));
+        left.set(0, true);
+        TextTable table = new TextTable(left);
+        List<String> header = new ArrayList<>(List.of(comments.title(), "tables"));
+        comments.measures().forEach(measure -> header.add(measure.heading().toLowerCase(Locale.ROOT)));
+        table.row(header);
+        for (Standings.Row row : read.standings().rows()) {
+            List<String> cells =
+                    new ArrayList<>(List.of(Shown.name(row.name()), Long.toString(comments.seats(row.entrant()))));
+            for (int i = 0; i < comments.measures().size(); i++) {
+                cells.add(comments.shown(row.entrant(), i));
+            }
+            table.row(cells);
+        }
+        return table.text();
+    }
+
+    /** Returns who takes part, in the order of submission, where there is more to say of them than their names. */
+    private static String entrants(List<Entrant> entrants) {
+        if (entrants.stream()
+                .allMatch(one -> one.place().isEmpty() && one.affiliation().isEmpty() && !one.outOfCompetition())) {
+            return "";
+        }
+        TextTable table = new TextTable(List.of(false, true, true, true, true));
+        table.row(List.of("", "entrants, as submitted", "place", "affiliation", ""));
+        for (int i = 0; i < entrants.size(); i++) {
+            Entrant entrant = entrants.get(i);
+            table.row(List.of(
+                    Integer.toString(i + 1),
+                    Shown.name(entrant.name()),
+                    entrant.place().map(text -> Shown.of(text, 60)).orElse(""),
+                    entrant.affiliation().map(text -> Shown.of(text, 60)).orElse(""),
+                    entrant.outOfCompetition() ? "out of competition" : ""));
+        }
+        return "\n" + table.text();
     }
 
     static String score(CrossTable.Cell cell, int unit) {

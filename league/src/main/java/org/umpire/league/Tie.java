@@ -10,6 +10,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.umpire.rules.ContestFormat;
+import org.umpire.rules.ScoreName;
 import org.umpire.rules.TieBreak;
 
 /**
@@ -166,7 +167,10 @@ final class Tie {
         }
         String name = switch (key) {
             case HEAD_TO_HEAD -> "head-to-head ";
-            case TOTAL_SCORE -> "total score ";
+            case TOTAL_SCORE ->
+                format.scoreName().equals(ScoreName.USUAL)
+                        ? "total score "
+                        : format.scoreName().text() + " ";
             case WINS -> "matches won ";
         };
         if (level.size() == 1) {

@@ -111,9 +111,10 @@ class HtmlTest {
     @Test
     void aReportElsewhereLinksBackToTheFolder() throws IOException {
         sample(4, 1, 2);
-        assertThat(StandingsHtml.of(read(), "../my season/"))
+        assertThat(StandingsHtml.of(read(), "../my season/", sheet -> true))
                 .contains("href=\"./../my%20season/tables/00001-attempt-1.ndjson\"");
-        assertThatThrownBy(() -> StandingsHtml.of(read(), "..")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> StandingsHtml.of(read(), "..", sheet -> true))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
@@ -133,7 +134,7 @@ class HtmlTest {
         sample(4, 1, 0);
         Document page = page();
         assertThat(elements(page, "h2").stream().map(Element::getTextContent))
-                .containsExactly("Standings", "Faults", "Facts", "Check it yourself");
+                .containsExactly("Standings", "Entrants", "Faults", "Facts", "Check it yourself");
         assertThat(page.getDocumentElement().getTextContent()).contains("Not begun.", "Provisional");
     }
 

@@ -10,7 +10,7 @@ import java.util.List;
  * @param <M> a move
  */
 public interface Commentary<S, M> {
-    /** Returns what one table written down is called in reports, in the plural: {@code protocols of the games}. */
+    /** Returns what one table written down is called in reports, in the plural: {@code Annotated games}. */
     String title();
 
     /** Returns what is measured at every table, in the order in which it is shown. */

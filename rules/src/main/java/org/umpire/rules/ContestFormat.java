@@ -36,6 +36,11 @@ public interface ContestFormat {
      */
     boolean lowerIsBetter();
 
+    /** Returns what the game's own score, {@link MatchResult#totals}, is called in reports. */
+    default ScoreName scoreName() {
+        return ScoreName.USUAL;
+    }
+
     /** Returns what decides between equal points, in order; what is equal after all shares the place. */
     List<TieBreak> tieBreaks();
 }

@@ -4,7 +4,7 @@ package org.umpire.rules;
  * A figure of a player over all his tables, which a {@link Commentary} gives for each table and which adds up.
  *
  * @param heading a few words, for the head of a column
- * @param explanation one sentence
+ * @param explanation what stands behind the heading and a colon, with a full stop
  * @param unit how many of what is counted make one: 2 where halves are counted
  * @param perTable whether the average over tables is shown, and not the sum
  */

@@ -14,18 +14,21 @@ public final class CroquetCommentary implements Commentary<CroquetState, Croquet
 
     @Override
     public String title() {
-        return "Games, annotated by the oracle";
+        return "Annotated games";
     }
 
     @Override
     public List<Measure> measures() {
         return List.of(
-                new Measure("Moves", "Moves made.", 1, false),
+                new Measure("Moves", "moves made.", 1, false),
+                new Measure("Draws given away", "moves that made a draw a loss, marked ? in the games.", 1, false),
+                new Measure("Wins given away", "moves that gave up a won game, marked ??.", 1, false),
                 new Measure(
-                        "Draws given away", "Moves that turned a draw into a loss, marked ? in the games.", 1, false),
-                new Measure("Wins given away", "Moves that gave up a won game, marked ?? in the games.", 1, false),
-                new Measure("Points given away", "½ for a draw, ½ or 1 for a win.", HALVES, false),
-                new Measure("Points given away a game", "Their average over all games.", HALVES, true));
+                        "Points given away",
+                        "½ for a draw, and for a win ½ or 1, by the oracle's values before and after the move.",
+                        HALVES,
+                        false),
+                new Measure("Points given away a game", "their average.", HALVES, true));
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.MatchResult;
+import org.umpire.rules.ScoreName;
 import org.umpire.rules.Shuffler;
 import org.umpire.rules.TableResult;
 import org.umpire.rules.TieBreak;
@@ -69,6 +70,11 @@ public final class CroquetFormat implements ContestFormat {
     @Override
     public boolean lowerIsBetter() {
         return false;
+    }
+
+    @Override
+    public ScoreName scoreName() {
+        return new ScoreName("games won", false);
     }
 
     /** Returns points among the tied, then games won, which are the totals of these matches. */
