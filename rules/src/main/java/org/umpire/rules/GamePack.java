@@ -27,15 +27,12 @@ public interface GamePack<D, S extends State<S, M, V>, M, V> {
     /**
      * Returns the format with matches of so many tables, where the game leaves open how many a match has.
      *
-     * @throws IllegalArgumentException if no match of this game has so many; the message says how many it can have
+     * @throws IllegalArgumentException if no match of this game has so many, or that is not left open; the message says
+     *     what can be
      */
     default ContestFormat format(int matchTables) {
-        int usual = format().tables(usualSetup().seats(), bound -> 0).size();
-        if (matchTables != usual) {
-            throw new IllegalArgumentException(
-                    "a match of " + title() + " has " + usual + " tables, not " + matchTables);
-        }
-        return format();
+        throw new IllegalArgumentException(
+                "how many tables a match of " + title() + " has is not left open; it cannot be set to " + matchTables);
     }
 
     /** Returns the setup of a table when nothing else is asked for. */
