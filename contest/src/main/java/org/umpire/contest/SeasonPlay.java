@@ -19,8 +19,10 @@ import org.umpire.referee.Played;
 import org.umpire.referee.Referee;
 import org.umpire.referee.Spectator;
 import org.umpire.rules.GamePacks;
+import org.umpire.sandbox.Canaries;
 import org.umpire.sandbox.Program;
 import org.umpire.sandbox.Sandbox;
+import org.umpire.sandbox.SandboxException;
 
 /** Plays the tables of one season that have no result yet, several at a time, and writes the reports. */
 final class SeasonPlay implements AutoCloseable {
@@ -46,6 +48,7 @@ final class SeasonPlay implements AutoCloseable {
     private final Tables tables;
     private final Referee referee;
     private final String level;
+    private final Sandbox sandbox;
     private final boolean limitsMemory;
 
     // Guarded by this object, as are the calls of progress.
@@ -79,6 +82,7 @@ final class SeasonPlay implements AutoCloseable {
         found.setAside().forEach(progress::note);
         this.tables = new Tables(Math.toIntExact(schedule.size()), found.done(), found.spoilt());
         this.count = new Count(found.done().cardinality(), schedule.size(), found.faults());
+        this.sandbox = means.sandbox();
         this.limitsMemory = means.sandbox().limitsMemory();
         this.level = means.sandbox().level().word();
         this.referee = new Referee(means.sandbox(), results.secret(), settings.version());
@@ -183,6 +187,12 @@ final class SeasonPlay implements AutoCloseable {
                 throw e;
             }
             tables.spoilt(turn);
+            if (voided.cause() instanceof SandboxException) {
+                // A broken sandbox must convict nobody: it is tried before anybody plays in it again.
+                Canaries.broken(sandbox)
+                        .ifPresent(why -> fail("the sandbox is broken, and no table is judged in it: " + Shown.of(why)
+                                + "; \"umpire doctor\" says more"));
+            }
             if (inRow >= SPOILT_IN_ROW_MAX) {
                 fail("this machine spoilt " + inRow + " tables one after the other, the last by "
                         + Shown.of(voided.why()) + "; \"umpire doctor\" looks for the reason");

@@ -119,6 +119,16 @@ record GroupPlaces(Path unified, Place memory, Optional<Place> pids) {
                 Arrays.asList(after[3].split(",", -1))));
     }
 
+    /** Returns where groups are made, for people. */
+    String text() {
+        return "version 2 in " + unified + ", memory " + version(memory) + ", processes "
+                + pids.map(GroupPlaces::version).orElse("not limited");
+    }
+
+    private static String version(Place place) {
+        return place.legacy() ? "version 1 in " + place.folder() : "version 2";
+    }
+
     private void check() throws Missing {
         if (!Files.isWritable(unified) || !Files.isWritable(unified.resolve("cgroup.procs"))) {
             throw new Missing(

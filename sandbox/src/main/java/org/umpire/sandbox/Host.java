@@ -64,10 +64,15 @@ final class Host {
 
     /** Returns whether threads are counted for each user namespace apart, not for all that a user runs (Linux 5.14). */
     static boolean countsThreadsBySandbox() {
+        return kernelAtLeast(5, 14);
+    }
+
+    /** Returns whether the kernel is of this version or later. */
+    static boolean kernelAtLeast(int major, int minor) {
         String[] numbers = System.getProperty("os.version").split("\\D+", 3);
         try {
-            int major = Integer.parseInt(numbers[0]);
-            return major > 5 || (major == 5 && Integer.parseInt(numbers[1]) >= 14);
+            int first = Integer.parseInt(numbers[0]);
+            return first > major || (first == major && Integer.parseInt(numbers[1]) >= minor);
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
             return false;
         }

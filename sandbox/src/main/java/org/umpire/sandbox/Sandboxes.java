@@ -1,19 +1,12 @@
 package org.umpire.sandbox;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** The sandboxes that this host can hold. */
 public final class Sandboxes {
-    private static final long CANARY_NANOS = 10_000_000_000L;
-
     private Sandboxes() {}
 
     /**
@@ -165,29 +158,9 @@ public final class Sandboxes {
     /** Returns why a small program does not run in a sandbox, if it does not. */
     private static Optional<String> tryOut(Level level) {
         try (Sandbox sandbox = make(level)) {
-            Path folder = Files.createTempDirectory("umpire-canary-");
-            try {
-                return canary(sandbox, folder);
-            } finally {
-                Files.delete(folder);
-            }
+            return Canaries.broken(sandbox).map(why -> why + Host.namespacesHint());
         } catch (SandboxException e) {
             return Optional.of(e.getMessage() + Host.namespacesHint());
-        } catch (IOException e) {
-            return Optional.of("no temporary folder could be made: " + e.getMessage());
-        }
-    }
-
-    private static Optional<String> canary(Sandbox sandbox, Path folder) {
-        Program program = new Program(List.of("/bin/sh", "-c", "echo alive"), folder, Map.of());
-        try (Confined confined = sandbox.start(program, new Caps(0, 4096))) {
-            confined.resume();
-            byte[] heard = new byte[16];
-            int count = confined.receive(heard, 0, System.nanoTime() + CANARY_NANOS);
-            return count > 0 && new String(heard, 0, count, StandardCharsets.UTF_8).startsWith("alive")
-                    ? Optional.empty()
-                    : Optional.of("a small program does not run in the sandbox: "
-                            + confined.ending().map(Ending::toString).orElse("it does not answer"));
         }
     }
 }

@@ -391,6 +391,12 @@ abstract class LevelContract {
                 .isInstanceOf(SandboxException.class);
     }
 
+    @Test
+    void theCanariesAreHeld() {
+        assertThat(Canaries.fly(sandbox)).hasSizeGreaterThanOrEqualTo(3).allMatch(Canaries.Flight::held);
+        assertThat(Canaries.broken(sandbox)).isEmpty();
+    }
+
     /** Stands in until the level is known to hold. */
     private static final class NoSandbox implements Sandbox {
         @Override

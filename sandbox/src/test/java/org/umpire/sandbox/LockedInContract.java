@@ -39,19 +39,13 @@ abstract class LockedInContract extends LevelContract {
 
     @Test
     void codesAbove128AreToldFromSignalsWhereTheKernelTells() {
-        assumeTrue(kernelTellsEndings(), "SKIPPED: this kernel is older than 6.15");
+        assumeTrue(Host.kernelAtLeast(6, 15), "SKIPPED: this kernel is older than 6.15");
         for (int code : new int[] {129, 134, 137, 139, 192, 255}) {
             Confined program = start("exit " + code);
             program.resume();
             assertThat(Talk.awaitEnding(program, SOON)).isEqualTo(new Ending.Exited(code));
             program.close();
         }
-    }
-
-    private static boolean kernelTellsEndings() {
-        String[] version = System.getProperty("os.version").split("\\D+", 3);
-        int major = Integer.parseInt(version[0]);
-        return major > 6 || (major == 6 && Integer.parseInt(version[1]) >= 15);
     }
 
     @Test
