@@ -162,7 +162,7 @@ public final class ReadingFuzz {
         return switch (random.nextInt(8)) {
             case 0 -> noise(random.nextInt(40));
             case 1 -> ended(honest);
-            case 2 -> noise(random.nextInt(600) == 0 ? LIMITS.lineBytes() + random.nextInt(100) : 3);
+            case 2 -> random.nextInt(200) == 0 ? longLine() : noise(3);
             default -> mutated(honest);
         };
     }
@@ -171,6 +171,15 @@ public final class ReadingFuzz {
         byte[] bytes = new byte[length];
         random.nextBytes(bytes);
         return random.nextBoolean() ? ended(bytes) : bytes;
+    }
+
+    private byte[] longLine() {
+        byte[] bytes = new byte[LIMITS.lineBytes() - 2 + random.nextInt(5)];
+        random.nextBytes(bytes);
+        for (int k = 0; k < bytes.length; k++) {
+            bytes[k] = bytes[k] == '\n' ? (byte) ' ' : bytes[k];
+        }
+        return ended(bytes);
     }
 
     private byte[] mutated(byte[] honest) {

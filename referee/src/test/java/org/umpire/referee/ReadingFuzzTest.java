@@ -21,7 +21,7 @@ class ReadingFuzzTest {
     void noAnswerThrowsAndTheSameSeedHasTheSameOutcome(GamePack<?, ?, ?, ?> pack) {
         ReadingFuzz.Result result = ReadingFuzz.run(pack, 1, ANSWERS);
 
-        assertThat(result.outcomes()).containsKeys("legal", "garbled", "idle", "exit");
+        assertThat(result.outcomes()).containsKeys("legal", "garbled", "idle", "exit", "output");
         assertThat(result.outcomes().values().stream()
                         .mapToLong(Long::longValue)
                         .sum())
