@@ -42,6 +42,7 @@ final class HtmlFacts {
                         + Figures.count(read.plannedMatches(), "match", "matches") + ", "
                         + Figures.count(read.plannedTables(), "table", "tables")
                         + (season.matchesMax().isPresent() ? "; a balanced sample of all matches" : ""));
+        read.blockGain().ifPresent(gain -> fact("Blocks", gain.sentence()));
         fact("Clock", clock(season.limits().budget()));
         fact("Limits", limits(season.limits()));
         fact("Isolation", counted(read.conditions().isolation()));

@@ -45,6 +45,9 @@ final class HtmlStandings {
         page.close("tr").close("thead").open("tbody");
         read.standings().rows().forEach(this::row);
         page.close("tbody").close("table").close("div");
+        if (read.finished() && !read.standings().runOff().isEmpty()) {
+            page.element("p", "By instant run-off: " + read.standings().runOffText() + ".", "class", "lead");
+        }
         why();
         page.close("section");
     }

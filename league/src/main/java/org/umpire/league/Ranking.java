@@ -64,7 +64,14 @@ final class Ranking {
                 rows.add(guest.row(OptionalInt.empty(), OptionalLong.empty(), "out of competition"));
             }
         }
-        return new Standings(rows, format.pointsUnit(), format.lowerIsBetter(), format.scoreName());
+        List<Integer> competitors =
+                competing.stream().map(contender -> contender.number).toList();
+        return new Standings(
+                rows,
+                format.pointsUnit(),
+                format.lowerIsBetter(),
+                format.scoreName(),
+                format.runOff() ? RunOff.order(competitors, matches, format.lowerIsBetter()) : List.of());
     }
 
     /** Returns those with equal points together, best first; within a group in the order of the season. */

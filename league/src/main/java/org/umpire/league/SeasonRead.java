@@ -114,6 +114,11 @@ public record SeasonRead(
         return new Read.Good(new RecordFolder(folder, season, format, comments).read(gameTitle));
     }
 
+    /** Returns what it did for the season that the tables of a match share one deal, where that can be told. */
+    public Optional<BlockGain> blockGain() {
+        return BlockGain.of(results.complete(), results.tables(), season.setup().games());
+    }
+
     /** Returns whether every match of the schedule counts. */
     public boolean finished() {
         return results.complete().size() == plannedMatches;

@@ -1,10 +1,12 @@
 package org.umpire.league;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.umpire.record.Shown;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.FaultKind;
 import org.umpire.rules.ScoreName;
@@ -19,10 +21,14 @@ import org.umpire.rules.ScoreName;
  * @param pointsUnit how many units of {@link Row#points} make one point
  * @param lowerIsBetter whether fewer points are better
  * @param scoreName what the game's own score is called
+ * @param runOff the numbers of the competing entrants by instant run-off, best first, equal ones together; empty where
+ *     the format has none
  */
-public record Standings(List<Row> rows, int pointsUnit, boolean lowerIsBetter, ScoreName scoreName) {
+public record Standings(
+        List<Row> rows, int pointsUnit, boolean lowerIsBetter, ScoreName scoreName, List<List<Integer>> runOff) {
     public Standings {
         rows = List.copyOf(rows);
+        runOff = runOff.stream().map(List::copyOf).toList();
     }
 
     /**
@@ -83,6 +89,20 @@ public record Standings(List<Row> rows, int pointsUnit, boolean lowerIsBetter, S
     String scoreHead() {
         return Character.toUpperCase(scoreName.text().charAt(0))
                 + scoreName.text().substring(1);
+    }
+
+    /** Returns the places by instant run-off as text: {@code 1 Ada, 2 Bob, 2 Cleo}; empty where there are none. */
+    String runOffText() {
+        List<String> places = new ArrayList<>();
+        for (List<Integer> shared : runOff) {
+            int place = places.size() + 1;
+            for (int entrant : shared) {
+                rows.stream()
+                        .filter(row -> row.entrant() == entrant)
+                        .forEach(row -> places.add(place + " " + Shown.name(row.name())));
+            }
+        }
+        return String.join(", ", places);
     }
 
     /**

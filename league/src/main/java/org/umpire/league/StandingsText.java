@@ -71,6 +71,13 @@ public final class StandingsText {
                 && !read.results().complete().isEmpty()) {
             text.append('\n').append(crossTable(read));
         }
+        if (read.finished() && !read.standings().runOff().isEmpty()) {
+            text.append("\nBy instant run-off: ")
+                    .append(read.standings().runOffText())
+                    .append('\n');
+        }
+        read.blockGain()
+                .ifPresent(gain -> text.append('\n').append(gain.sentence()).append('\n'));
         read.comments().ifPresent(comments -> text.append('\n').append(comments(read, comments)));
         text.append(entrants(read.season().entrants()));
         notes(read, text);

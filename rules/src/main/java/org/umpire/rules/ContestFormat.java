@@ -41,6 +41,14 @@ public interface ContestFormat {
         return ScoreName.USUAL;
     }
 
+    /**
+     * Returns whether the places by instant run-off are told beside those by points: where points have no upper bound, so
+     * that winning much from the weakest can decide.
+     */
+    default boolean runOff() {
+        return false;
+    }
+
     /** Returns what decides between equal points, in order; what is equal after all shares the place. */
     List<TieBreak> tieBreaks();
 }

@@ -72,6 +72,11 @@ public final class HoldemFormat implements ContestFormat {
     }
 
     @Override
+    public boolean runOff() {
+        return true;
+    }
+
+    @Override
     public List<TieBreak> tieBreaks() {
         return List.of(TieBreak.HEAD_TO_HEAD);
     }
