@@ -5,8 +5,8 @@ import picocli.CommandLine.Command;
 
 @Command(
         name = "holdem",
-        header = "Hold'em: finds the actions of a hand from the stacks.",
-        subcommands = HoldemReconstructCommand.class,
+        header = "Hold'em: finds the actions of a hand from the stacks; writes hands as PHH.",
+        subcommands = {HoldemReconstructCommand.class, HoldemPhhCommand.class},
         footer = "  umpire holdem reconstruct < hand.txt")
 final class HoldemCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -17,6 +17,6 @@ final class HoldemCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return terminal.misused("holdem does one thing: reconstruct (see 'umpire holdem --help')");
+        return terminal.misused("which one: reconstruct or phh? (see 'umpire holdem --help')");
     }
 }

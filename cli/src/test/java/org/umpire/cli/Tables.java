@@ -58,6 +58,28 @@ final class Tables {
         return play(file, fixture, launches);
     }
 
+    /** Writes the record of a table of Hold'em between two bots. */
+    static Path holdem(Path file, int hands) {
+        GamePack<?, ?, ?, ?> pack = GamePacks.find("holdem").orElseThrow();
+        List<Seated> seats = Stream.of("tight", "caller")
+                .map(name -> new Seated(name, "bot:holdem/" + name, Digests.of(name)))
+                .toList();
+        Fixture fixture = new Fixture(
+                pack.game().id(),
+                pack.game().rulesVersion(),
+                Setup.of(2, hands),
+                seats,
+                new DealId("cup/1"),
+                Limits.of(pack.usualBudget()),
+                "table",
+                0);
+        List<Launch> launches = seats.stream()
+                .<Launch>map(seat -> new Launch.Other(
+                        () -> player(Bots.find("holdem/" + seat.name()).orElseThrow())))
+                .toList();
+        return play(file, fixture, launches);
+    }
+
     /** Writes the record of a game of croquet between these bots; {@code 9} is a player who always says 9. */
     static Path croquet(Path file, String first, String second) {
         GamePack<?, ?, ?, ?> pack = GamePacks.find("croquet").orElseThrow();

@@ -43,6 +43,14 @@ final class HoldemPlay {
         return dropped;
     }
 
+    /** Returns the actions, without drops. */
+    List<Action> actions() {
+        return Arrays.stream(steps)
+                .filter(step -> (step & DROP) != DROP)
+                .mapToObj(HoldemPlay::action)
+                .toList();
+    }
+
     /** Returns whether cards are shown: the betting is over and more than one is left. */
     boolean showdown() {
         return betting.over() && betting.left() > 1;

@@ -85,6 +85,10 @@ public final class HoldemState implements State<HoldemState, HoldemMove, HoldemV
         return play.betting();
     }
 
+    Optional<HoldemPlay> ended() {
+        return ended;
+    }
+
     HoldemPlay course() {
         return play;
     }
