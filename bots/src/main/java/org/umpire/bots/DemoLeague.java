@@ -7,9 +7,10 @@ import java.util.List;
  * as the language is installed; further bots of the game fill the places up to six.
  *
  * @param games how many a table
+ * @param rounds how often all meet
  * @param bots the names of the bots that take part, such as {@code greedy}
  */
-public record DemoLeague(int games, List<String> bots) {
+public record DemoLeague(int games, int rounds, List<String> bots) {
     /** Takes a copy. */
     public DemoLeague {
         bots = List.copyOf(bots);

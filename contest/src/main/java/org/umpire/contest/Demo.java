@@ -90,13 +90,14 @@ public final class Demo {
      */
     public Prepared prepare(Path folder, LanguagesHere languages, Sandbox tools) throws IOException {
         Files.createDirectories(folder);
-        StringBuilder text = new StringBuilder(
-                """
+        StringBuilder text = new StringBuilder("""
                 # The league that "umpire demo" plays. Change it and play it again: umpire league contest.toml
                 name = %s
                 game = %s
                 games = %d
-                """.formatted(Toml.quoted(game.title() + " demo"), Toml.quoted(name()), league.games()));
+                rounds = %d
+                """.formatted(
+                        Toml.quoted(game.title() + " demo"), Toml.quoted(name()), league.games(), league.rounds()));
         Set<String> spoken = new LinkedHashSet<>();
         List<String> leftOut = new ArrayList<>();
         int entrants = 0;

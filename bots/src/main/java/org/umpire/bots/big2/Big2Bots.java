@@ -55,7 +55,7 @@ public final class Big2Bots implements BotPack {
 
     @Override
     public Optional<DemoLeague> demo() {
-        return Optional.of(new DemoLeague(10, List.of("planner")));
+        return Optional.of(new DemoLeague(10, 1, List.of("planner")));
     }
 
     private static ReferenceBot<Big2View, Big2Play> bot(String name, String summary, Bot<Big2View, Big2Play> bot) {
