@@ -13,7 +13,7 @@ import org.umpire.referee.Commands;
 import org.umpire.rules.GameId;
 
 /**
- * Who plays, as a command line says it: {@code NAME=PROGRAM}. The program is a command, or a reference bot: {@code
+ * Who plays, as a command line says it: {@code NAME=PROGRAM}. The program is a command, a source file, or a reference bot: {@code
  * bot:big2/greedy}, within its game also {@code bot:greedy}.
  *
  * @param contestants in the order of the command line
@@ -65,6 +65,9 @@ record Players(List<Contestant> contestants, List<String> problems) {
             return found.get().game().equals(game)
                     ? Optional.empty()
                     : Optional.of("'" + bot.name() + "' does not play " + game);
+        }
+        if (start(program, game) instanceof Start.Source source) {
+            return source.problems(HERE).stream().findFirst();
         }
         return Commands.split(program) instanceof Commands.Unsplit bad
                 ? Optional.of("'" + program + "' is no command: " + bad.why())

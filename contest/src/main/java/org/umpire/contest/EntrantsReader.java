@@ -87,7 +87,7 @@ final class EntrantsReader {
                             : "is missing: say program = \"COMMAND\" or bot = \"GAME/NAME\"");
             return Optional.empty();
         }
-        Optional<Start> start = program.<Start>map(Start.Command::new).or(() -> bot.map(Start.Bot::new));
+        Optional<Start> start = program.map(Start::ofProgram).or(() -> bot.map(Start.Bot::new));
         List<String> wrong = start.map(found -> found.problems(folder)).orElse(List.of());
         wrong.forEach(text -> table.problem(table.has("bot") ? "bot" : "program", text));
         return wrong.isEmpty() ? start : Optional.empty();

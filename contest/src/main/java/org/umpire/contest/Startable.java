@@ -18,11 +18,19 @@ record Startable(String command, String digest, Program program) {
      *
      * @param folder in which a command runs
      * @param memoryBytes what the program may use
-     * @throws IllegalArgumentException if a command cannot be split or a bot is not installed; both are checked before
+     * @throws IllegalArgumentException if a command cannot be split, a source not be compiled, or a bot is not installed; all of
+     *     it is checked before
      */
     static Startable of(Start start, Path folder, long memoryBytes) {
         if (start instanceof Start.Command command) {
             return ofCommand(command.text(), folder);
+        }
+        if (start instanceof Start.Source source) {
+            SourceBuild.Result result = SourceBuild.of(folder.resolve(source.file()));
+            if (result instanceof SourceBuild.Made made) {
+                return new Startable(source.file(), made.digest(), made.program());
+            }
+            throw new IllegalArgumentException(((SourceBuild.NotMade) result).why());
         }
         if (start instanceof Start.Bot bot) {
             return BotLaunch.of(

@@ -1,5 +1,6 @@
 package org.umpire.contest;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,6 +18,8 @@ import org.umpire.sandbox.Sandbox;
 /** Runs a tool of this host, such as a compiler, to its end. */
 final class ToolRun {
     private static final Caps CAPS = new Caps(4L << 30, 64 * 1024);
+    private static final Caps COMPILER = new Caps(2_000_000_000, 16 * 1024, true);
+    private static final int MADE_BYTES_MAX = 32 << 20;
     private static final int OUTPUT_BYTES_MAX = 64 * 1024;
     private static final long PAUSE_NANOS = 1_000_000;
 
@@ -30,6 +33,37 @@ final class ToolRun {
      * @param complaint the end of what it wrote to its standard error, or why it did not end by itself
      */
     record Result(boolean good, String output, String complaint) {}
+
+    /**
+     * Runs a compiler that may start other programs and hands its work over its standard output.
+     *
+     * @param made takes what it hands over, a little more than {@link #MADE_BYTES_MAX} at most
+     */
+    static Result make(Sandbox sandbox, List<String> argv, Path folder, Duration patience, ByteArrayOutputStream made) {
+        long deadline = System.nanoTime() + patience.toNanos();
+        try (Confined tool = sandbox.start(new Program(argv, folder, Map.of()), COMPILER)) {
+            tool.closeInput();
+            tool.resume();
+            byte[] piece = new byte[OUTPUT_BYTES_MAX];
+            int received = tool.receive(piece, 0, deadline);
+            while (received > 0 && made.size() < MADE_BYTES_MAX) {
+                made.write(piece, 0, received);
+                received = tool.receive(piece, 0, deadline);
+            }
+            Optional<Ending> ending = received > 0 ? Optional.empty() : awaitEnding(tool, deadline);
+            boolean good = received < 0 && ending.equals(Optional.of(new Ending.Exited(0)));
+            return new Result(good, "", complaint(tool, ending));
+        }
+    }
+
+    private static Optional<Ending> awaitEnding(Confined tool, long deadline) {
+        Optional<Ending> ending = tool.ending();
+        while (ending.isEmpty() && System.nanoTime() < deadline) {
+            LockSupport.parkNanos(PAUSE_NANOS);
+            ending = tool.ending();
+        }
+        return ending;
+    }
 
     /**
      * Runs a command with no input.
@@ -50,11 +84,7 @@ final class ToolRun {
                 received = tool.receive(output, at, deadline);
                 length = received > 0 ? at + received : length;
             }
-            Optional<Ending> ending = tool.ending();
-            while (ending.isEmpty() && System.nanoTime() < deadline) {
-                LockSupport.parkNanos(PAUSE_NANOS);
-                ending = tool.ending();
-            }
+            Optional<Ending> ending = awaitEnding(tool, deadline);
             boolean good = ending.isPresent() && ending.get().equals(new Ending.Exited(0));
             return new Result(good, text(Arrays.copyOf(output, length)), complaint(tool, ending));
         }
@@ -62,10 +92,13 @@ final class ToolRun {
 
     private static String complaint(Confined tool, Optional<Ending> ending) {
         if (ending.isEmpty()) {
-            return "it did not end in time";
+            return "it did not end in time, or made too much";
         }
         if (ending.get() instanceof Ending.NotStarted notStarted) {
             return notStarted.why();
+        }
+        if (ending.get() instanceof Ending.OutOfMemory) {
+            return "it took more memory than it may";
         }
         return text(tool.stderr());
     }

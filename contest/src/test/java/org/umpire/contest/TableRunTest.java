@@ -137,6 +137,11 @@ class TableRunTest {
     void whatIsWrongWithAStartIsTold() {
         assertThat(Start.of("heap/lazy")).isEqualTo(new Start.Bot("heap/lazy"));
         assertThat(Start.of("heap/none")).isEqualTo(new Start.Command("heap/none"));
+        assertThat(Start.of("bot.cpp")).isEqualTo(new Start.Source("bot.cpp"));
+        assertThat(Start.of("'my bots/Bot.java'")).isEqualTo(new Start.Source("my bots/Bot.java"));
+        assertThat(Start.of("bot.py")).isEqualTo(new Start.Source("bot.py"));
+        assertThat(Start.of("./bot.py")).isEqualTo(new Start.Command("./bot.py"));
+        assertThat(Start.of("python3 bot.py")).isEqualTo(new Start.Command("python3 bot.py"));
         assertThat(Start.of("sh lazy.sh").problems(folder))
                 .containsExactly("there is no file \"lazy.sh\" in " + folder);
         assertThat(new Start.Bot("heap/best").problems(folder)).isEmpty();

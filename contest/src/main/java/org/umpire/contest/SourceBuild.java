@@ -1,0 +1,210 @@
+package org.umpire.contest;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.umpire.record.Digests;
+import org.umpire.record.Shown;
+import org.umpire.sandbox.Program;
+import org.umpire.sandbox.Sandbox;
+import org.umpire.sandbox.Sandboxes;
+
+/**
+ * Makes a program from one source file, by the table of languages. The compiler runs in the strongest sandbox that this
+ * host holds, sees the source alone, and hands the program back over its standard output: so what comes out is bytes, and
+ * never a link or anything else that the source could have put in its place. What was made is kept, by the digest of the
+ * source and of how it was made.
+ */
+final class SourceBuild {
+    private static final long SOURCE_BYTES_MAX = 1 << 20;
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Pattern CLASS = Pattern.compile("[\\p{Alnum}_$]+\\.class");
+    /** Words: the tool, the source, its stem, then the arguments of the tool. */
+    private static final String COMPILE =
+            "tool=$1 source=$2 stem=$3; shift 3; work=$(mktemp -d) && cp \"$source\" \"$work\""
+                    + " && cd \"$work\" && \"$tool\" \"$@\" >&2 && if [ -f \"$stem\" ]; then cat \"$stem\";"
+                    + " else \"${tool%javac}jar\" -cf made.jar ./*.class >&2 && cat made.jar; fi;"
+                    + " code=$?; rm -rf \"$work\"; exit $code";
+
+    private final Path source;
+    private final Language language;
+    private final String name;
+
+    private SourceBuild(Path source, Language language) {
+        this.source = source;
+        this.language = language;
+        name = String.valueOf(source.getFileName());
+    }
+
+    /** What came of it. */
+    sealed interface Result {}
+
+    /**
+     * The program.
+     *
+     * @param digest of the source, which is the program's identity whatever compiler made it
+     */
+    record Made(Program program, String digest) implements Result {}
+
+    /** Why there is none, in one line. */
+    record NotMade(String why) implements Result {}
+
+    /** Makes the program of a source, unless it was made before. */
+    static Result of(Path source) {
+        Optional<Language> language = Language.of(String.valueOf(source.getFileName()));
+        if (language.isEmpty()) {
+            return new NotMade("\"" + Shown.of(source.toString()) + "\" is no source of a language that is known here");
+        }
+        if (!Files.isRegularFile(source)) {
+            return new NotMade("there is no file \"" + Shown.of(source.toString()) + "\"");
+        }
+        try {
+            return new SourceBuild(source, language.get()).result();
+        } catch (IOException e) {
+            return new NotMade(Shown.of(source + " cannot be read, or what is made of it not be kept: " + e));
+        }
+    }
+
+    private Result result() throws IOException {
+        if (Files.size(source) > SOURCE_BYTES_MAX) {
+            return new NotMade(Shown.of(name) + " is larger than " + SOURCE_BYTES_MAX + " bytes");
+        }
+        Optional<Path> tool = tool();
+        if (tool.isEmpty()) {
+            return new NotMade(language.name() + " is not installed here: " + language.get());
+        }
+        byte[] text = Files.readAllBytes(source);
+        Path kept = cache().resolve(key(text, tool.get()));
+        if (!Files.isDirectory(kept)) {
+            Optional<String> trouble = make(text, tool.get(), kept);
+            if (trouble.isPresent()) {
+                return new NotMade(trouble.get());
+            }
+        }
+        List<String> command = language.runCommand(tool.get().toString(), name);
+        return new Made(new Program(command, kept, Map.of()), Digests.of(language.name() + "\n" + Digests.of(text)));
+    }
+
+    private Optional<Path> tool() {
+        List<String> folders = new ArrayList<>(List.of("/usr/bin", "/bin"));
+        folders.addAll(List.of(System.getenv().getOrDefault("PATH", "").split(":", -1)));
+        return language.tools().stream()
+                .flatMap(word -> word.startsWith("/")
+                        ? Stream.of(Path.of(word))
+                        : folders.stream().filter(at -> at.startsWith("/")).map(at -> Path.of(at, word)))
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
+
+    private String key(byte[] text, Path tool) throws IOException {
+        Path real = tool.toRealPath();
+        String how = String.join(
+                "\n",
+                language.name(),
+                name,
+                language.compileCommand(real.toString(), name).toString(),
+                Files.getLastModifiedTime(real).toString(),
+                Digests.of(text));
+        return Digests.of(how).replace(":", "-");
+    }
+
+    private static Path cache() throws IOException {
+        String given = System.getenv().getOrDefault("XDG_CACHE_HOME", "");
+        Path root = given.startsWith("/") ? Path.of(given) : Path.of(System.getProperty("user.home"), ".cache");
+        return Files.createDirectories(root.resolve("umpire").resolve("made"));
+    }
+
+    /** Makes the program and puts it in its place. Returns what is wrong with the source, if anything is. */
+    private Optional<String> make(byte[] text, Path tool, Path kept) throws IOException {
+        Path fresh = Files.createTempDirectory(kept.getParent(), "new-");
+        try {
+            if (language.compiled()) {
+                ByteArrayOutputStream made = new ByteArrayOutputStream();
+                ToolRun.Result result = compile(text, tool, made);
+                if (!result.good()) {
+                    return Optional.of(
+                            Shown.of(name) + " does not compile: " + Shown.of(firstError(result.complaint())));
+                }
+                keep(made.toByteArray(), fresh);
+            } else {
+                Files.write(fresh.resolve(name), text);
+            }
+            Files.setPosixFilePermissions(fresh, PosixFilePermissions.fromString("rwxr-xr-x"));
+            try {
+                Files.move(fresh, kept, StandardCopyOption.ATOMIC_MOVE);
+            } catch (FileAlreadyExistsException | DirectoryNotEmptyException e) {
+                remove(fresh); // another run made it meanwhile
+            }
+            return Optional.empty();
+        } finally {
+            remove(fresh);
+        }
+    }
+
+    private ToolRun.Result compile(byte[] text, Path tool, ByteArrayOutputStream made) throws IOException {
+        Path alone = Files.createTempDirectory("umpire-source-");
+        try (Sandbox sandbox = Sandboxes.best()) {
+            Files.write(alone.resolve(name), text);
+            String stem = name.substring(0, name.length() - language.ending().length() - 1);
+            List<String> words =
+                    new ArrayList<>(List.of("/bin/sh", "-c", COMPILE, "compile", tool.toString(), name, stem));
+            List<String> command = language.compileCommand(tool.toString(), name);
+            words.addAll(command.subList(1, command.size()));
+            return ToolRun.make(sandbox, words, alone, PATIENCE, made);
+        } finally {
+            remove(alone);
+        }
+    }
+
+    /** Keeps what the compiler made: an executable, or an archive of classes. */
+    private void keep(byte[] bytes, Path folder) throws IOException {
+        if (!language.ending().equals("java")) {
+            String stem = name.substring(0, name.length() - language.ending().length() - 1);
+            Path file = Files.write(folder.resolve(stem), bytes);
+            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+            return;
+        }
+        try (ZipInputStream archive = new ZipInputStream(new ByteArrayInputStream(bytes))) {
+            for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
+                if (CLASS.matcher(entry.getName()).matches()) {
+                    Files.write(folder.resolve(entry.getName()), archive.readAllBytes());
+                }
+            }
+        }
+    }
+
+    private static String firstError(String complaint) {
+        List<String> lines = complaint.lines().filter(line -> !line.isBlank()).toList();
+        return lines.stream()
+                .filter(line -> line.contains("error"))
+                .findFirst()
+                .or(() -> lines.stream().findFirst())
+                .orElse("the compiler says nothing");
+    }
+
+    private static void remove(Path folder) throws IOException {
+        if (Files.isDirectory(folder)) {
+            try (Stream<Path> files = Files.list(folder)) {
+                for (Path file : files.toList()) {
+                    Files.delete(file);
+                }
+            }
+            Files.delete(folder);
+        }
+    }
+}
