@@ -9,10 +9,17 @@ import java.util.List;
  * @param games how many a table
  * @param rounds how often all meet
  * @param bots the names of the bots that take part, such as {@code greedy}
+ * @param furtherExamples the files of examples that take part beside the first in their language
  */
-public record DemoLeague(int games, int rounds, List<String> bots) {
-    /** Takes a copy. */
+public record DemoLeague(int games, int rounds, List<String> bots, List<String> furtherExamples) {
+    /** Takes copies. */
     public DemoLeague {
         bots = List.copyOf(bots);
+        furtherExamples = List.copyOf(furtherExamples);
+    }
+
+    /** Makes a league in which the first example in each language takes part, and no other. */
+    public DemoLeague(int games, int rounds, List<String> bots) {
+        this(games, rounds, bots, List.of());
     }
 }

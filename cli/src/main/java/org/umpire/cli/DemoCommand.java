@@ -1,6 +1,7 @@
 package org.umpire.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,10 +62,14 @@ final class DemoCommand implements Callable<Integer> {
         try (Sandbox tools = Sandboxes.of(Level.PLAIN)) {
             LanguagesHere languages = LanguagesHere.look(tools);
             int code = Terminal.DONE;
-            for (Demo demo : demos) {
-                if (games.isEmpty() || games.contains(demo.name())) {
-                    code = Math.max(code, play(demo, languages, tools));
+            List<Demo> asked = demos.stream()
+                    .filter(demo -> games.isEmpty() || games.contains(demo.name()))
+                    .toList();
+            for (Demo demo : asked) {
+                if (!quiet.given() && demo != asked.get(0)) {
+                    terminal.say("");
                 }
+                code = Math.max(code, play(demo, languages, tools));
             }
             return code;
         } catch (SandboxException e) {
@@ -92,6 +97,10 @@ final class DemoCommand implements Callable<Integer> {
             terminal.flush();
             terminal.say("");
             terminal.say("report:  " + finished.folder().resolve("report.html"));
+            Path sheets = finished.folder().resolve("sheets");
+            if (Files.isDirectory(sheets)) {
+                terminal.say("games:   " + sheets + " (written down, with a word on every move)");
+            }
             terminal.say("records: " + finished.folder().resolve("tables"));
             terminal.say("league:  " + prepared.file().path() + " (change it, and play it with 'umpire league')");
             return code;

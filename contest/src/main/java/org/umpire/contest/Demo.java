@@ -101,7 +101,7 @@ public final class Demo {
         Set<String> spoken = new LinkedHashSet<>();
         List<String> leftOut = new ArrayList<>();
         int entrants = 0;
-        for (Example example : firstOfEachLanguage()) {
+        for (Example example : examples()) {
             Language language = Language.of(example.file()).orElseThrow();
             Optional<LanguagesHere.Found> found = languages.find(language);
             Files.writeString(folder.resolve(example.file()), example.text());
@@ -129,10 +129,12 @@ public final class Demo {
         throw new IllegalStateException("the demo's own league file is bad: " + read);
     }
 
-    private List<Example> firstOfEachLanguage() {
+    /** Returns the first example in each language, and those that the league asks for besides. */
+    private List<Example> examples() {
         Set<Language> seen = new LinkedHashSet<>();
         return pack.examples().stream()
-                .filter(example -> Language.of(example.file()).map(seen::add).orElse(false))
+                .filter(example -> Language.of(example.file()).map(seen::add).orElse(false)
+                        || league.furtherExamples().contains(example.file()))
                 .toList();
     }
 

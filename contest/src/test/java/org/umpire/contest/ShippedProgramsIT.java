@@ -18,6 +18,7 @@ import org.umpire.bots.BotPack;
 import org.umpire.bots.Example;
 import org.umpire.league.SeasonRead;
 import org.umpire.league.Standings;
+import org.umpire.rules.GamePacks;
 import org.umpire.sandbox.Level;
 import org.umpire.sandbox.Sandbox;
 import org.umpire.sandbox.Sandboxes;
@@ -62,8 +63,19 @@ class ShippedProgramsIT {
 
             assertThat(ended).isInstanceOf(Ended.Finished.class);
             assertThat(prepared.file().entrants()).hasSizeGreaterThanOrEqualTo(6);
-            assertThat(prepared.leftOut()).hasSize(languages.missing().size());
+            assertThat(prepared.leftOut()).allMatch(line -> line.contains("is not installed"));
+            assertThat(prepared.leftOut().isEmpty() || !languages.missing().isEmpty())
+                    .as("%s left out of %s", prepared.leftOut(), demo.title())
+                    .isTrue();
             assertThat(((Ended.Finished) ended).tally().faults()).isZero();
+            boolean writtenDown =
+                    GamePacks.find(demo.name()).orElseThrow().commentary().isPresent();
+            assertThat(Settings.usualOut(prepared.file())
+                            .resolve("sheets")
+                            .toFile()
+                            .isDirectory())
+                    .as(demo.title())
+                    .isEqualTo(writtenDown);
         }
     }
 

@@ -75,9 +75,10 @@ final class HtmlComments {
         page.element("h3", "All matches");
         page.open("div", "class", "card scroll").open("table");
         page.element("caption", "Every match, with its tables written down");
-        page.open("thead").open("tr").element("th", "Match", "scope", "col");
-        page.element("th", "Entrants", "scope", "col").element("th", "Points", "scope", "col");
+        page.open("thead").open("tr").element("th", "Entrants", "scope", "col");
+        page.element("th", "Points", "scope", "col");
         page.element("th", "Written down", "scope", "col", "class", "links");
+        page.element("th", "Match", "scope", "col");
         page.close("tr").close("thead").open("tbody");
         Map<Long, PlayedMatch> inOrder = new TreeMap<>();
         shown.forEach(match -> inOrder.put(match.number(), match));
@@ -95,12 +96,14 @@ final class HtmlComments {
 
     private void match(PlayedMatch match) {
         int unit = read.standings().pointsUnit();
-        page.open("tr").element("td", match.block().replace("/", ", ").replace('-', ' '), "class", "block");
+        page.open("tr");
         page.element("td", joined(match, side -> Shown.name(read.name(side.entrant())), " – "), "class", "who");
         page.element("td", joined(match, side -> Points.shown(side.points(), unit), " : "), "class", "block");
         page.open("td", "class", "links");
         links.writeSheets(page, match.records());
-        page.close("td").close("tr");
+        page.close("td");
+        page.element("td", match.block().replace("/", ", ").replace('-', ' '), "class", "block")
+                .close("tr");
     }
 
     private static String joined(PlayedMatch match, Function<PlayedMatch.Side, String> text, String between) {

@@ -51,7 +51,7 @@ public final class CroquetBots implements BotPack {
 
     @Override
     public Optional<DemoLeague> demo() {
-        return Optional.of(new DemoLeague(1, 1, List.of("random", "greedy", "search", "perfect")));
+        return Optional.of(new DemoLeague(1, 1, List.of("random", "search", "perfect"), List.of("perfect.c")));
     }
 
     private static ReferenceBot<CroquetView, CroquetMove> bot(
