@@ -76,9 +76,12 @@ public final class Umpire implements Callable<Integer> {
     /** Runs one command and returns its exit code: 0 done, 1 the thing asked failed, 2 wrong use. */
     static int run(Terminal terminal, String... args) {
         boolean bot = args.length == 2 && args[0].equals("bot") && !args[1].startsWith("-");
+        boolean reconstruct = List.of(args).equals(List.of("holdem", "reconstruct"));
         int code = bot
                 ? BotCommand.run(terminal, args[1])
-                : commandLine(terminal, args).execute(args);
+                : reconstruct
+                        ? HoldemReconstructCommand.run(terminal)
+                        : commandLine(terminal, args).execute(args);
         terminal.flush();
         return code;
     }

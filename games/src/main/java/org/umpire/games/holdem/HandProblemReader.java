@@ -3,10 +3,12 @@ package org.umpire.games.holdem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringTokenizer;
 
 /** Reads the text of a problem. What is wrong is collected, each with its line, as far as one can go on at all. */
 final class HandProblemReader {
     private static final int NAME_LENGTH_MAX = 20;
+    private static final String BLANKS = " \t\r\f\u000b";
 
     private final List<Line> lines = new ArrayList<>();
     private final int linesInAll;
@@ -19,13 +21,23 @@ final class HandProblemReader {
     HandProblemReader(String text) {
         String[] all = (text.startsWith("\ufeff") ? text.substring(1) : text).split("\n", -1);
         for (int i = 0; i < all.length; i++) {
-            String line = all[i].strip();
-            if (!line.isEmpty()) {
-                lines.add(new Line(i + 1, List.of(line.split("\\s+"))));
+            List<String> words = words(all[i]);
+            if (!words.isEmpty()) {
+                lines.add(new Line(i + 1, words));
             }
         }
         // What follows the last line end is a line only if something stands there.
         this.linesInAll = all[all.length - 1].isEmpty() ? all.length - 1 : all.length;
+    }
+
+    /** Splits a line at its blanks. */
+    static List<String> words(String line) {
+        List<String> words = new ArrayList<>();
+        StringTokenizer tokens = new StringTokenizer(line, BLANKS);
+        while (tokens.hasMoreTokens()) {
+            words.add(tokens.nextToken());
+        }
+        return words;
     }
 
     /** What stands before the known actions. */

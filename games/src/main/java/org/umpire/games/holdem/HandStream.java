@@ -28,16 +28,14 @@ public final class HandStream {
         lines++;
         String text = (lines == 1 && line.startsWith("\ufeff") ? line.substring(1) : line).strip();
         if (follower.isPresent()) {
-            return text.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(turn(follower.get(), List.of(text.split("\\s+", -1))));
+            return text.isEmpty() ? Optional.empty() : Optional.of(turn(follower.get(), HandProblemReader.words(text)));
         }
         opening.append(text).append('\n');
         if (!text.isEmpty()) {
             linesOfOpening++;
             if (linesOfOpening == LINES_BEFORE_PLAYERS) {
                 // A number that is no number of players is reported with the rest, as soon as there could be two.
-                players = HandLog.number(List.of(text.split("\\s+", -1)).get(0))
+                players = HandLog.number(HandProblemReader.words(text).get(0))
                         .filter(n -> n >= Betting.PLAYERS_MIN && n <= Betting.PLAYERS_MAX)
                         .orElse(0);
             }
