@@ -17,11 +17,22 @@ public final class DaihinminBots implements BotPack {
     /** Plays the lowest primes. */
     public static final Bot<DaihinminView, DaihinminMove> LOWEST = new Lowest();
 
+    /** Cuts where it can, and else plays what it happens to find; it looks long. */
+    public static final Bot<DaihinminView, DaihinminMove> LUCKY = new Lucky(0);
+
+    /** Keeps its odd cards and plans its end. */
+    public static final Bot<DaihinminView, DaihinminMove> PLANNER = new Planner();
+
     @Override
     public List<ReferenceBot<?, ?>> bots() {
         return List.of(
                 bot("random", "draws some numbers from its hand and plays the first that may be played", RANDOM),
-                bot("lowest", "leads with five cards and always plays the lowest prime", LOWEST));
+                bot("lowest", "leads with five cards and always plays the lowest prime", LOWEST),
+                bot("lucky", "cuts where it can, and else draws numbers until one may be played", LUCKY),
+                bot(
+                        "planner",
+                        "keeps odd cards, drops the others in long numbers, and plays from the lead to its end",
+                        PLANNER));
     }
 
     private static ReferenceBot<DaihinminView, DaihinminMove> bot(

@@ -3,7 +3,6 @@ package org.umpire.bots.daihinmin;
 import java.util.Optional;
 import org.umpire.games.daihinmin.DaihinminMove;
 import org.umpire.games.daihinmin.DaihinminView;
-import org.umpire.games.daihinmin.Hand;
 
 /** Draws cards of a hand at random until they make a number that may be played. */
 final class RandomNumbers {
@@ -39,10 +38,5 @@ final class RandomNumbers {
         int last = cards[length - 1] - '0';
         boolean hopeless = cards[0] == '0' || (length > 1 && (last % 2 == 0 || last == 5));
         return hopeless ? Optional.empty() : Optional.of(DaihinminMove.number(new String(cards, 0, length)));
-    }
-
-    /** Returns how many cards of a hand can end a prime of more than one digit. */
-    static int ends(Hand hand) {
-        return hand.count(1) + hand.count(3) + hand.count(7) + hand.count(9);
     }
 }

@@ -1,0 +1,34 @@
+package org.umpire.bots.daihinmin;
+
+import java.util.List;
+import java.util.Optional;
+import org.umpire.games.daihinmin.DaihinminMove;
+import org.umpire.games.daihinmin.DaihinminView;
+
+/** The plays that clear the table and give the lead. */
+final class Cuts {
+    /** The Mersenne primes of lengths that occur in tricks: from one to five cards, doubled however often. */
+    private static final List<String> MERSENNE =
+            List.of("3", "7", "31", "127", "8191", "131071", "524287", "2147483647");
+
+    private Cuts() {}
+
+    /** Returns a legal cut with this view, if its hand has one: Belphegor's before all, then the lowest of Mersenne's. */
+    static Optional<DaihinminMove> any(DaihinminView view) {
+        if (view.hand().holds(DaihinminMove.BELPHEGOR)) {
+            return Optional.of(DaihinminMove.number(DaihinminMove.BELPHEGOR));
+        }
+        return mersenne(view, view.trick().digits());
+    }
+
+    /** Returns a legal Mersenne cut of so many cards, if the hand has one. */
+    static Optional<DaihinminMove> mersenne(DaihinminView view, int length) {
+        for (String number : MERSENNE) {
+            DaihinminMove move = DaihinminMove.number(number);
+            if (number.length() == length && view.check(move).isEmpty()) {
+                return Optional.of(move);
+            }
+        }
+        return Optional.empty();
+    }
+}
