@@ -43,6 +43,7 @@ public final class Umpire implements Callable<Integer> {
         COMMANDS.put("replay", ReplayCommand.class);
         COMMANDS.put("deals", DealsCommand.class);
         COMMANDS.put("big2judge", Big2JudgeCommand.class);
+        COMMANDS.put("prime_daihinmin", DaihinminControlCommand.class);
         COMMANDS.put("holdem", HoldemCommand.class);
         COMMANDS.put("croquet", CroquetCommand.class);
         COMMANDS.put("init", InitCommand.class);
@@ -101,7 +102,9 @@ public final class Umpire implements Callable<Integer> {
     private static CommandLine commandLine(Terminal terminal, Collection<Class<?>> commands) {
         IFactory factory = factory(terminal);
         CommandLine line = new CommandLine(new Umpire(terminal), factory);
-        commands.forEach(command -> line.addSubcommand(new CommandLine(command, factory)));
+        // Scripts for the control program of 2019 may shorten its options.
+        commands.forEach(command -> line.addSubcommand(new CommandLine(command, factory)
+                .setAbbreviatedOptionsAllowed(command == DaihinminControlCommand.class)));
         dress(line);
         line.setOut(terminal.out());
         line.setErr(terminal.err());

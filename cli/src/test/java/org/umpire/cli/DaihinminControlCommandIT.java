@@ -1,0 +1,142 @@
+package org.umpire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.umpire.record.Replay;
+import org.umpire.record.Verdict;
+
+/** The control program with real processes: its output has the form of that of 2019, line by line. */
+@Timeout(300)
+class DaihinminControlCommandIT {
+    private static final String ACKNOWLEDGES =
+            "while read -r line; do case $line in *'\"play\"'*) %s ;; *) echo ;; esac; done";
+    private static final String PASSES = ACKNOWLEDGES.formatted("echo '{\"action\": \"pass\"}'");
+
+    @TempDir
+    Path folder;
+
+    private static String[] command(String... words) {
+        String[] all = new String[words.length + 1];
+        all[0] = "prime_daihinmin";
+        System.arraycopy(words, 0, all, 1, words.length);
+        return all;
+    }
+
+    private static String says(String answer) {
+        return ACKNOWLEDGES.formatted("echo '" + answer + "'");
+    }
+
+    @Test
+    void aGameOfBotsIsToldAsIn2019AndItsRecordReplays() throws IOException {
+        Path record = folder.resolve("game.ndjson");
+
+        Run run = Run.of(command(
+                "-s",
+                "A",
+                "bot:lucky",
+                "B",
+                "bot:planner",
+                "--secret",
+                "rook",
+                "--clock",
+                "cpu",
+                "--record",
+                record.toString()));
+
+        assertThat(run.code()).as(run.err()).isZero();
+        List<String> err = run.err().lines().toList();
+        assertThat(err.subList(0, 3)).containsExactly("players: A, B", "stock: 2603", "time limit: 10.0");
+        assertThat(err.get(3)).matches("init: A [0-9]{199} \\(\\) \\[OK\\]");
+        assertThat(err.get(4)).matches("init: B [0-9]{199} \\(\\) \\[OK\\]");
+        assertThat(err.subList(5, err.size() - 2))
+                .isNotEmpty()
+                .allMatch(line -> line.matches("play: [AB] [0-9]* \\([0-9,]+\\) \\[(OK|MERSENNE|BELPHEGOR)\\]"
+                        + "|pass: [AB] [0-9]+ \\([0-9,]*\\) \\[PASSED\\]"));
+        assertThat(err.get(err.size() - 2)).matches("Winner: [AB]|No stock");
+        assertThat(err.get(err.size() - 1)).matches("time \\(s\\): [0-9]+\\.[0-9]{3}");
+        List<String> out = run.out().lines().toList();
+        assertThat(out).hasSize(3);
+        assertThat(out.get(0)).matches("[12] : [AB] [0-9]+ (OK|MERSENNE|BELPHEGOR) [0-9]\\.[0-9]{3}");
+        assertThat(out.get(1)).matches("2 : [AB] [0-9]+ OK [0-9]\\.[0-9]{3}");
+        assertThat(out.get(2)).matches("stock: [0-9]+");
+        assertThat(Replay.check(record)).isEqualTo(new Verdict.Same());
+        assertThat(Files.readString(record)).contains("\"name-1\":\"A\"");
+    }
+
+    @Test
+    void whoPassesOnlyEndsWithTheStockAndEqualScoresShareTheWorstPlace() {
+        Run run = Run.of(command("-t100", "x y", PASSES, "b", PASSES, "c", PASSES, "d", PASSES, "left aside"));
+
+        assertThat(run.err()).contains("players: x y, b, c, d\n", "time limit: 100.0\n", "\nNo stock\n");
+        // 441 passes: the first player makes one more.
+        assertThat(run.out().lines().map(line -> line.replaceAll(" [0-9]+\\.[0-9]{3}$", " T")))
+                .containsExactly("3 : b 749 OK T", "3 : c 749 OK T", "3 : d 749 OK T", "4 : x y 754 OK T", "stock: 0");
+    }
+
+    @Test
+    void everyFaultIsToldAsIn2019AndTheOthersPlayOn() {
+        Run run = Run.of(command(
+                "--sho",
+                "A",
+                says("{\"action\": \"number\", \"cards\": [1, 1, 1, 1, 1, 1]}"),
+                "B",
+                says("{\"action\": \"number\", \"cards\": [0, 2]}"),
+                "C",
+                says("{\"action\": \"number\", \"cards\": [4]}"),
+                "D",
+                says("draw"),
+                "E",
+                "exit 3",
+                "F",
+                says("{\"action\": \"number\", \"cards\": [7]}"),
+                "G",
+                "echo early; " + PASSES,
+                "H",
+                says("{\"action\": \"number\", \"cards\": [7]}"),
+                "--time=2.5",
+                "I",
+                "sleep 20"));
+
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out())
+                .contains(
+                        " : A 3001 ERROR:check_digits(number) -> False ",
+                        " : B 3001 ERROR:check_leading_digit(number) -> False ",
+                        " : C 3001 ERROR:prime_check(number) -> False ",
+                        " : D 3001 ERROR:ERROR in play (garbled: not JSON: ",
+                        " : E 3001 ERROR:ERROR in initialize ",
+                        " : I 3001 ERROR:TLE in initialize 0.000\n");
+        assertThat(run.err())
+                .contains(
+                        "time limit: 2.5\n",
+                        "Error: time limit exceeded: I\n",
+                        "\nE: exit: ",
+                        "\nD: garbled: not JSON: ",
+                        "play: F ")
+                .doesNotContain("\nA: ");
+    }
+
+    @Test
+    void fewerThanTwoPlayersAreTooFew() {
+        for (String[] words : new String[][] {{}, {"A"}, {"A", "x", "B"}}) {
+            Run run = Run.of(command(words));
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err()).isEqualTo("""
+                            Usage: prime_daihinmin [options] name1 command1 name2 command2 [name3 command3 ...]
+
+                            prime_daihinmin: error: incorrect number of arguments
+                            """);
+        }
+        assertThat(Run.of(command("A", "x", "A", "y")).err()).contains("two players of the same name");
+        assertThat(Run.of(command("A", "x", "B", "y", "-t", "0")).code()).isEqualTo(2);
+        assertThat(Run.of(command("A", "bot:nobody", "B", "y")).err()).contains("there is no bot");
+    }
+}
