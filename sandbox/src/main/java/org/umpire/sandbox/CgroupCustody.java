@@ -5,8 +5,8 @@ import java.util.Optional;
 
 /**
  * Holds a program in a bubblewrap sandbox by its control group: the kernel freezes, measures and ends all of its
- * processes, whatever they do. The first process of the sandbox is in the group as well, since a program is its neighbour:
- * so a program that ends is seen to have done so the next time it is resumed.
+ * processes, whatever they do. The first process of the sandbox is counted and ended with them, since a program is its
+ * neighbour.
  */
 final class CgroupCustody implements Custody {
     /** A process that waits in the kernel for more than this uses no time, and is frozen before it could. */
@@ -33,7 +33,7 @@ final class CgroupCustody implements Custody {
         this.processes = processes;
         this.group = group;
         this.lease = lease;
-        group.take(processes.firstPid());
+        group.takeFirst(processes.firstPid());
         group.take(processes.pid());
         nanos = group.cpuNanos();
         launcherNanos = nanos;

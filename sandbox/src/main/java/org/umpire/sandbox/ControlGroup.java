@@ -1,5 +1,6 @@
 package org.umpire.sandbox;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,7 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The control group of one program: all its processes, whatever they do. Not safe for use by many threads. */
+/**
+ * The control group of one program: all its processes, whatever they do, and the first process of its sandbox. What they
+ * use is counted together; those of the program are in a group below, which alone is frozen, for each process that has to
+ * be frozen costs time. Not safe for use by many threads.
+ */
 final class ControlGroup implements AutoCloseable {
     private static final byte[] ON = {'1'};
     private static final byte[] OFF = {'0'};
@@ -21,11 +26,15 @@ final class ControlGroup implements AutoCloseable {
     /** More than the kernel asks for at once without falling back to less. */
     private static final long NO_ROOM_BYTES = 1 << 20;
 
+    private static final String PROGRAM = "program";
+
     private final List<Path> folders;
+    private final Path program;
     private final Path memory;
     private final boolean legacyMemory;
     private final List<KernelFile> open = new ArrayList<>();
     private final KernelFile freeze;
+    private final KernelFile frozen;
     private final KernelFile events;
     private final KernelFile stat;
     private boolean closed;
@@ -42,10 +51,15 @@ final class ControlGroup implements AutoCloseable {
         boolean whole = false;
         try {
             Path unified = folders.get(0);
-            freeze = opened(KernelFile.toWrite(unified.resolve("cgroup.freeze")));
+            program = unified.resolve(PROGRAM);
+            Files.createDirectory(program);
+            freeze = opened(KernelFile.toWrite(program.resolve("cgroup.freeze")));
+            frozen = opened(KernelFile.toRead(program.resolve("cgroup.events")));
             events = opened(KernelFile.toRead(unified.resolve("cgroup.events")));
             stat = opened(KernelFile.toRead(unified.resolve("cpu.stat")));
             whole = true;
+        } catch (IOException e) {
+            throw new SandboxException("a control group could not be made: " + e, e);
         } finally {
             if (!whole) {
                 close();
@@ -84,26 +98,32 @@ final class ControlGroup implements AutoCloseable {
         }
     }
 
-    /** Takes a process in; what it starts from now on is in the group as well. */
-    void take(int pid) {
+    /** Takes the first process of the sandbox in, which is counted and ended with the program. */
+    void takeFirst(int pid) {
         for (Path folder : folders) {
             KernelFile.write(folder.resolve("cgroup.procs"), Integer.toString(pid));
         }
     }
 
+    /** Takes the program in; what it starts from now on is in as well. */
+    void take(int pid) {
+        takeFirst(pid);
+        KernelFile.write(program.resolve("cgroup.procs"), Integer.toString(pid));
+    }
+
     /**
-     * Freezes all processes, and waits until they are.
+     * Freezes all processes of the program, and waits until they are.
      *
      * @return whether they are; not so after {@code patience} if one waits inside the kernel, where it uses no CPU time
      */
     boolean freeze(Duration patience) {
         freeze.write(ON);
         Patience more = new Patience(patience);
-        boolean frozen = events.number(FROZEN) == 1;
-        while (!frozen && more.again()) {
-            frozen = events.number(FROZEN) == 1;
+        boolean all = frozen.number(FROZEN) == 1;
+        while (!all && more.again()) {
+            all = frozen.number(FROZEN) == 1;
         }
-        return frozen;
+        return all;
     }
 
     void thaw() {
@@ -158,7 +178,7 @@ final class ControlGroup implements AutoCloseable {
     }
 
     private boolean removeOnce() {
-        boolean gone = true;
+        boolean gone = ControlGroups.removeIfPossible(program);
         for (Path folder : folders) {
             gone &= ControlGroups.removeIfPossible(folder);
         }

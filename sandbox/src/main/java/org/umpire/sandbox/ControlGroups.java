@@ -92,7 +92,7 @@ final class ControlGroups implements AutoCloseable {
             throw new SandboxException("a control group could not be made: " + e, e);
         } finally {
             if (!whole) {
-                made.forEach(ControlGroups::removeIfPossible);
+                made.forEach(ControlGroups::removeAll);
             }
         }
     }

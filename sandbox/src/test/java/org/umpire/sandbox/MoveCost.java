@@ -3,12 +3,14 @@ package org.umpire.sandbox;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
  * Measures what one move costs: resume, send, receive, suspend, and the CPU clock, with a program that answers at once.
- * Run by hand: {@code java -cp ... org.umpire.sandbox.MoveCost LEVEL MOVES PROGRAM}.
+ * Run by hand: {@code java -cp ... org.umpire.sandbox.MoveCost LEVEL MOVES PROGRAM [ARGUMENT ...]}.
  */
 public final class MoveCost {
     private static final byte[] LINE = "PLAY H4\n".getBytes(StandardCharsets.UTF_8);
@@ -19,9 +21,11 @@ public final class MoveCost {
     public static void main(String[] args) {
         int moves = Integer.parseInt(args[1]);
         Path path = Path.of(args[2]).toAbsolutePath();
+        List<String> words = new ArrayList<>(List.of("./" + path.getFileName()));
+        words.addAll(List.of(args).subList(3, args.length));
         try (Sandbox sandbox = Sandboxes.of(Level.valueOf(args[0]));
                 Confined program =
-                        sandbox.start(Talk.program(path.resolveSibling(""), "./" + path.getFileName()), Talk.CAPS)) {
+                        sandbox.start(Talk.program(path.resolveSibling(""), words.toArray(String[]::new)), Talk.CAPS)) {
             byte[] into = new byte[65536];
             LongSupplier talk = () -> {
                 program.send(LINE);

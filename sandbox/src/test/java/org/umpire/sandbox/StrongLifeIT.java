@@ -2,6 +2,7 @@ package org.umpire.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -79,13 +80,16 @@ final class StrongLifeIT {
         } finally {
             umpire.destroyForcibly();
         }
-        assertThat(Survey.groups()).as("there is something to sweep").anyMatch(group -> isOf(umpire, group.toString()));
+        assertThat(Survey.allGroups())
+                .as("there is something to sweep")
+                .anyMatch(group -> isOf(umpire, group.toString()));
 
         Sandboxes.of(Level.STRONG).close();
 
         assertThat(programs).as("frozen or not").allMatch(Processes::zombie);
-        assertThat(Survey.groups()).noneMatch(group -> isOf(umpire, group.toString()));
-        assertThat(Survey.temporaryFiles()).noneMatch(name -> name.startsWith("umpire-" + umpire.pid() + "-"));
+        assertThat(Survey.allGroups()).noneMatch(group -> isOf(umpire, group.toString()));
+        String[] files = new File(System.getProperty("java.io.tmpdir")).list();
+        assertThat(files).noneMatch(name -> name.startsWith("umpire-" + umpire.pid() + "-"));
         assertThat(Survey.mounts()).isEqualTo(mounts);
         assertThat(Survey.commands("sleep\0" + "981")).isEmpty();
         assertThat(Survey.commands("sleep\0" + "982")).isEmpty();

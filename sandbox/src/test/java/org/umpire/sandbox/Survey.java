@@ -2,6 +2,7 @@ package org.umpire.sandbox;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,8 @@ import java.util.stream.Stream;
 
 /** What there is of ours on this host, to be compared before and after. */
 final class Survey {
+    private static final long OWN = ProcessHandle.current().pid();
+
     private Survey() {}
 
     /** Returns the processes whose command contains a text; words are divided by NUL. */
@@ -29,10 +32,10 @@ final class Survey {
         return found;
     }
 
-    /** Returns the processes that are users of ours. */
+    /** Returns the processes that are users of this process. */
     static List<Integer> ours() {
         return Processes.all().stream()
-                .filter(pid -> Processes.user(pid) >= 1_900_000_000L && !Processes.zombie(pid))
+                .filter(pid -> (Processes.user(pid) - 1_900_000_000L) / 256 == OWN && !Processes.zombie(pid))
                 .toList();
     }
 
@@ -53,13 +56,20 @@ final class Survey {
 
     /** Returns what of ours lies among the temporary files. */
     static List<String> temporaryFiles() {
-        String[] names =
-                new File(System.getProperty("java.io.tmpdir")).list((folder, name) -> name.startsWith("umpire-"));
+        String[] names = new File(System.getProperty("java.io.tmpdir"))
+                .list((folder, name) -> name.startsWith("umpire-" + OWN + "-"));
         return names == null ? List.of() : List.of(names);
     }
 
-    /** Returns the control groups of runs of ours, of this process or others. */
+    /** Returns the control groups of this process. */
     static List<Path> groups() {
+        return allGroups().stream()
+                .filter(group -> group.toString().contains("/umpire/" + OWN + "-"))
+                .toList();
+    }
+
+    /** Returns the control groups of every Umpire. */
+    static List<Path> allGroups() {
         List<Path> found = new ArrayList<>();
         try {
             GroupPlaces places = GroupPlaces.here();
@@ -83,8 +93,8 @@ final class Survey {
             return all.filter(Files::isDirectory)
                     .filter(path -> !path.equals(folder))
                     .toList();
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
+        } catch (IOException | UncheckedIOException e) {
+            return below(folder); // another Umpire removes its groups just now
         }
     }
 }
