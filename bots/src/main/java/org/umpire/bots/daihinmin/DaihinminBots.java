@@ -3,6 +3,7 @@ package org.umpire.bots.daihinmin;
 import java.util.List;
 import org.umpire.bots.Bot;
 import org.umpire.bots.BotPack;
+import org.umpire.bots.Example;
 import org.umpire.bots.ReferenceBot;
 import org.umpire.games.daihinmin.DaihinminGame;
 import org.umpire.games.daihinmin.DaihinminMove;
@@ -33,6 +34,19 @@ public final class DaihinminBots implements BotPack {
                         "planner",
                         "keeps odd cards, drops the others in long numbers, and plays from the lead to its end",
                         PLANNER));
+    }
+
+    @Override
+    public List<Example> examples() {
+        return List.of(
+                example("even.cpp", "keeps its odd cards, as long as it has even ones"),
+                example("highest.py", "cuts where it can, and else plays the highest prime of at most four digits"),
+                example("minimal.py", "plays the highest prime of at most four digits; as short as can be"),
+                example("Sampler.java", "leads with five cards and draws numbers of any length"));
+    }
+
+    private static Example example(String file, String summary) {
+        return new Example(new DaihinminGame().id(), file, summary);
     }
 
     private static ReferenceBot<DaihinminView, DaihinminMove> bot(
