@@ -24,14 +24,18 @@ final class RunOff {
     static List<List<Integer>> order(
             Collection<Integer> entrants, Collection<PlayedMatch> matches, boolean lowerIsBetter) {
         Set<Integer> left = new HashSet<>(entrants);
+        List<PlayedMatch> counting = among(left, matches);
         List<List<Integer>> order = new ArrayList<>();
         while (!left.isEmpty()) {
             Map<Integer, Long> points = new TreeMap<>();
             left.forEach(entrant -> points.put(entrant, 0L));
-            matches.stream()
-                    .filter(match -> match.sides().stream().allMatch(side -> left.contains(side.entrant())))
-                    .flatMap(match -> match.sides().stream())
-                    .forEach(side -> points.merge(side.entrant(), side.points(), Long::sum));
+            List<PlayedMatch> among = among(left, counting);
+            // Fewer may be left than meet in a match; then all their matches decide.
+            (among.isEmpty() ? counting : among)
+                    .stream()
+                            .flatMap(match -> match.sides().stream())
+                            .filter(side -> left.contains(side.entrant()))
+                            .forEach(side -> points.merge(side.entrant(), side.points(), Long::sum));
             long worst = lowerIsBetter ? Collections.max(points.values()) : Collections.min(points.values());
             List<Integer> out = points.entrySet().stream()
                     .filter(entry -> entry.getValue() == worst)
@@ -41,5 +45,12 @@ final class RunOff {
             out.forEach(left::remove);
         }
         return order;
+    }
+
+    /** Returns the matches in which nobody else was. */
+    private static List<PlayedMatch> among(Set<Integer> entrants, Collection<PlayedMatch> matches) {
+        return matches.stream()
+                .filter(match -> match.sides().stream().allMatch(side -> entrants.contains(side.entrant())))
+                .toList();
     }
 }

@@ -45,6 +45,13 @@ class RunOffTest {
     }
 
     @Test
+    void whereFewerAreLeftThanMeetAllTheirMatchesDecide() {
+        matches.add(
+                new PlayedMatch(0, "round-1/match-1", List.of(side(0, 300), side(1, -100), side(2, -200)), List.of()));
+        assertThat(RunOff.order(List.of(0, 1, 2), matches, false)).containsExactly(List.of(0), List.of(1), List.of(2));
+    }
+
+    @Test
     void matchesWithGuestsDoNotCount() {
         match(0, 1, 10);
         match(1, 7, 500);
