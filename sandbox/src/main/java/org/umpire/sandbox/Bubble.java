@@ -21,8 +21,12 @@ final class Bubble {
     private static final List<String> SYSTEM_FOLDERS = List.of("/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32");
     /** What installed languages and the loader of shared libraries look for. */
     private static final List<String> SYSTEM_FILES = List.of("/etc/alternatives", "/etc/ld.so.cache");
-    /** bubblewrap keeps the standard streams open for itself, so the program gets its own only here. */
-    private static final String TAKE_STREAMS = "exec <&3 >&4 2>&5 3<&- 4>&- 5>&-; read -r secret <&6; exec 6<&-; exec ";
+    /**
+     * bubblewrap keeps the standard streams open for itself, so the program gets its own only here. The secret comes when
+     * bubblewrap is known to die with us; if we are gone before, the pipe ends without it.
+     */
+    private static final String TAKE_STREAMS =
+            "exec <&3 >&4 2>&5 3<&- 4>&- 5>&-; read -r secret <&6 || exit; exec 6<&-; exec ";
 
     private static final long STACK_BYTES = 64L * 1024 * 1024;
     private static final long LOCKED_BYTES = 64L * 1024;

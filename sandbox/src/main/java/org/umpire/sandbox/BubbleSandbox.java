@@ -85,6 +85,7 @@ final class BubbleSandbox implements Sandbox {
             Streams streams = Streams.open(descriptors);
             Descriptors.Pipe words = descriptors.pipe();
             Descriptors.Pipe info = descriptors.pipe();
+            Descriptors.Pipe secret = descriptors.pipe();
             List<Integer> fds = List.of(
                     descriptors.file("/dev/null"),
                     words.writeEnd(),
@@ -92,14 +93,17 @@ final class BubbleSandbox implements Sandbox {
                     streams.in().readEnd(),
                     streams.out().writeEnd(),
                     streams.err().writeEnd(),
-                    descriptors.readable(launcher.secretLine()),
+                    secret.readEnd(),
                     descriptors.readable(SyscallFilter.bytes(machine, caps.mayFork())),
                     info.writeEnd());
             Child outer = Spawner.spawn(new Launch(command, Map.of(), Path.of("/"), fds));
             descriptors.close(words.writeEnd());
             descriptors.close(info.writeEnd());
+            descriptors.close(secret.readEnd());
             Custody custody = new BubbleStart(outer, info.readEnd(), words.readEnd())
-                    .hold(processes -> custody(processes, lease, caps));
+                    .hold(
+                            () -> Descriptors.write(secret.writeEnd(), launcher.secretLine()),
+                            processes -> custody(processes, lease, caps));
             try {
                 Wires wires = streams.wires(descriptors, custody.exitFd(), caps);
                 return new PipedProgram(custody, wires, launcher, running);

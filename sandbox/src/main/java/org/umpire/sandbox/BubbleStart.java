@@ -30,14 +30,20 @@ final class BubbleStart {
         this.words = words;
     }
 
-    /** Waits until the program stands still, and takes it into custody. */
-    Custody hold(Function<BubbleProcesses, Custody> custodian) {
+    /**
+     * Waits until the program stands still, and takes it into custody.
+     *
+     * @param permission lets the launcher in the sandbox go on; given when bubblewrap has told of its processes, since it
+     *     does so after asking the kernel to end it with us
+     */
+    Custody hold(Runnable permission, Function<BubbleProcesses, Custody> custodian) {
         Handle first = null;
         Handle program = null;
         BubbleProcesses processes = null;
         boolean held = false;
         try {
             first = Handle.of(firstProcess());
+            permission.run();
             program = Handle.of(stoppedChild(first.pid()));
             processes = new BubbleProcesses(outer, first, program);
             Custody custody = custodian.apply(processes);

@@ -36,13 +36,18 @@ final class Descriptors implements AutoCloseable {
     /** Makes a pipe from which a child reads, up to its end, the bytes given: no more than 4096. */
     int readable(byte[] bytes) {
         Pipe pipe = pipe();
-        Scratch scratch = Scratch.mine();
-        scratch.put(bytes, 0, bytes.length);
-        if (Linux.write(pipe.writeEnd(), scratch.chunk(), bytes.length) != bytes.length) {
+        if (!write(pipe.writeEnd(), bytes)) {
             throw Linux.failure("write");
         }
         close(pipe.writeEnd());
         return pipe.readEnd();
+    }
+
+    /** Writes bytes, no more than 4096, into a pipe that has room for them. Returns whether somebody can read them. */
+    static boolean write(int fd, byte[] bytes) {
+        Scratch scratch = Scratch.mine();
+        scratch.put(bytes, 0, bytes.length);
+        return Linux.write(fd, scratch.chunk(), bytes.length) == bytes.length;
     }
 
     /** Opens a file for reading. */

@@ -30,9 +30,15 @@ final class Launcher {
         secret = "umpire-launcher-" + HexFormat.of().formatHex(bytes);
     }
 
-    /** Returns the command that first stops, then executes {@code argv}. */
-    List<String> command(List<String> argv) {
-        List<String> words = new ArrayList<>(List.of(SHELL, "-c", SCRIPT, secret));
+    /**
+     * Returns the command that first stops, then executes {@code argv}.
+     *
+     * @param parent our process: if it is gone before the kernel was asked to tell of its death, nobody would ever let the
+     *     launcher go on, or find it
+     */
+    List<String> command(long parent, List<String> argv) {
+        String script = "[ $PPID = " + parent + " ] || exit; " + SCRIPT;
+        List<String> words = new ArrayList<>(List.of(SHELL, "-c", script, secret));
         words.addAll(argv);
         return words;
     }

@@ -53,7 +53,7 @@ final class PlainSandbox implements Sandbox {
         Launcher launcher = new Launcher();
         List<String> command = new ArrayList<>();
         setpriv.ifPresent(path -> command.addAll(List.of(path.toString(), "--pdeathsig", "KILL", "--")));
-        command.addAll(launcher.command(argv));
+        command.addAll(launcher.command(ProcessHandle.current().pid(), argv));
         try (Descriptors descriptors = new Descriptors()) {
             Streams streams = Streams.open(descriptors);
             List<Integer> fds = List.of(
