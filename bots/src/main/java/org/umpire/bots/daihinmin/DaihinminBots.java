@@ -41,6 +41,7 @@ public final class DaihinminBots implements BotPack {
         return List.of(
                 example("even.cpp", "keeps its odd cards, as long as it has even ones"),
                 example("highest.py", "cuts where it can, and else plays the highest prime of at most four digits"),
+                example("lowest.py", "plays the lowest prime of at most four digits"),
                 example("minimal.py", "plays the highest prime of at most four digits; as short as can be"),
                 example("Sampler.java", "leads with five cards and draws numbers of any length"));
     }
