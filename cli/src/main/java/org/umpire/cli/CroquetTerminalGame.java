@@ -116,7 +116,11 @@ final class CroquetTerminalGame {
                                 .collect(Collectors.joining(" "))
                         + "  (" + oracle.value(state.position()) + ")");
             case "values" -> tell(values());
-            case "position" -> tell(state.position().toString());
+            case "position" ->
+                tell(state.position()
+                        + (state.position().ball(0).finished()
+                                ? "  (A has finished: no position that 'umpire croquet value' takes)"
+                                : ""));
             case "?", "help" -> tell(HELP);
             default -> {
                 return number(line);

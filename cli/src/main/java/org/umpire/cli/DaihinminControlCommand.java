@@ -42,7 +42,7 @@ final class DaihinminControlCommand implements Callable<Integer> {
     private static final long MEMORY_BYTES = 1_000_000_000;
     private static final long MILLIS_MAX = 1_000_000_000;
     /** What only a shell understands: its special characters, an assignment, a word of its own. */
-    private static final Pattern FOR_THE_SHELL = Pattern.compile("[^A-Za-z0-9_./:=@%+, -]|^[^ /]*=|"
+    private static final Pattern FOR_THE_SHELL = Pattern.compile("[^A-Za-z0-9_./:=@%+, -]|^ *[^ /]*=|"
             + "^ *(\\.|:|cd|eval|exec|exit|export|set|trap|ulimit|umask|if|for|while|until|case)( |$)");
 
     private final Terminal terminal;

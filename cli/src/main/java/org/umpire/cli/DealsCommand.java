@@ -66,6 +66,8 @@ final class DealsCommand implements Callable<Integer> {
             }
             terminal.say("secret with digest " + secret.get().digest());
             return check(records, new DealCheck(secret.get()), schedule(season, secret.get()));
+        } catch (IllegalArgumentException e) {
+            return terminal.failed(where.resolve(SeasonFile.NAME) + " cannot be used: " + e.getMessage());
         } catch (IOException | RecordException e) {
             return terminal.failed(String.valueOf(e.getMessage()));
         }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -87,8 +88,7 @@ final class MatchCommand implements Callable<Integer> {
         }
         OptionalInt seats = seats(read.contestants().size());
         if (seats.isEmpty()) {
-            return terminal.misused("a match of " + pack.title() + " is between "
-                    + pack.format().matchSize(pack.usualSetup().seats()) + ", and "
+            return terminal.misused("a match of " + pack.title() + " is between " + sizes() + ", and "
                     + read.contestants().size() + " were given");
         }
         if (matchTables > 0) {
@@ -116,6 +116,17 @@ final class MatchCommand implements Callable<Integer> {
                         IntStream.of(pack.usualSetup().seats()), IntStream.rangeClosed(range.min(), range.max()))
                 .filter(seats -> pack.format().matchSize(seats) == meeting)
                 .findFirst();
+    }
+
+    /** Returns how many can meet, such as {@code 2} or {@code 2 to 15}. */
+    private String sizes() {
+        SeatRange range = pack.game().seats();
+        IntSummaryStatistics sizes = IntStream.rangeClosed(range.min(), range.max())
+                .map(pack.format()::matchSize)
+                .summaryStatistics();
+        return sizes.getMin() == sizes.getMax()
+                ? Integer.toString(sizes.getMin())
+                : sizes.getMin() + " to " + sizes.getMax();
     }
 
     private int play(List<Contestant> contestants, int seats, Path results) {

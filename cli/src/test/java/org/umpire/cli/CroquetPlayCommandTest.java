@@ -65,6 +65,18 @@ class CroquetPlayCommandTest {
     }
 
     @Test
+    void hintsAreGivenToTheEndOfTheGame() {
+        String moves = perfectMoves(1).replaceAll("(?m)^", "hint\nposition\n");
+        Run run = Run.with(moves, "croquet", "play", "--side", "B");
+        assertThat(run.code()).as(run.seen()).isZero();
+        assertThat(run.out())
+                .contains("A has finished: no position")
+                .contains("  (DRAW)")
+                .contains("draw");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
     void aMoveMayBeTakenBack() {
         Run run = Run.with("back\n1\nback\n2\nquit\n", "croquet", "play", "--against", "greedy");
         assertThat(run.out()).contains("A> you have made no move yet\n");
@@ -89,8 +101,10 @@ class CroquetPlayCommandTest {
 
     @Test
     void anotherReadingIsPlayed() {
-        Run run = Run.with("hint\nquit\n", "croquet", "play", "--reading", "answer=free");
-        assertThat(run.code()).isZero();
+        String moves = "values\nquit\n";
+        Run other = Run.with(moves, "croquet", "play", "--reading", "answer=free", "--reading", "miss-of-100=finish");
+        assertThat(other.code()).isZero();
+        assertThat(other.out()).isNotEqualTo(Run.with(moves, "croquet", "play").out());
     }
 
     @Test

@@ -205,7 +205,7 @@ final class SeasonPlay implements AutoCloseable {
                 .flatMap(seated -> Optional.ofNullable(watches.get(seated.name()))
                         .flatMap(ProgramWatch::change)
                         .map(change -> "the program of \"" + seated.name() + "\" " + change
-                                + ": what was played before stays; change it back and run again, or start anew with"
+                                + ", or a file did that its command names: what was played before stays; change it back and run again, or start anew with"
                                 + " --restart (which moves the results aside)")
                         .stream())
                 .findFirst();

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Links from a report to the records of its season.
+ * Links from a report to the records of its season, and to the sheets made of them.
  *
  * @param folder the way from the folder of the report to that of the season: empty, or ending with a slash
  * @param sheets whether the table with this record is written down in a file too

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.umpire.record.Fixture;
 import org.umpire.record.SeasonSecret;
+import org.umpire.rules.GamePack;
 import org.umpire.rules.GamePacks;
 
 /**
@@ -19,10 +20,22 @@ public final class ScheduleCheck {
         this.schedule = schedule;
     }
 
-    /** Returns the check of a season; empty if its game is not installed, so that nobody knows its schedule. */
+    /**
+     * Returns the check of a season; empty if its game is not installed, so that nobody knows its schedule.
+     *
+     * @throws IllegalArgumentException if the season has no schedule: too few entrants, a length of matches that its game
+     *     does not know, or rules of another version
+     */
     public static Optional<ScheduleCheck> of(Season season, SeasonSecret secret) {
-        return GamePacks.find(season.game().name())
-                .map(pack -> new ScheduleCheck(RoundRobin.of(season, season.format(pack), secret::seatShuffler)));
+        return GamePacks.find(season.game().name()).map(pack -> of(pack, season, secret));
+    }
+
+    private static ScheduleCheck of(GamePack<?, ?, ?, ?> pack, Season season, SeasonSecret secret) {
+        if (pack.game().rulesVersion() != season.rulesVersion()) {
+            throw new IllegalArgumentException("it is of version " + season.rulesVersion()
+                    + " of the rules, and this is " + pack.game().rulesVersion());
+        }
+        return new ScheduleCheck(RoundRobin.of(season, season.format(pack), secret::seatShuffler));
     }
 
     /** Returns how a table differs from the one that the schedule has in its place; empty if it does not. */

@@ -116,7 +116,18 @@ public record SeasonRead(
 
     /** Returns what it did for the season that the tables of a match share one deal, where that can be told. */
     public Optional<BlockGain> blockGain() {
-        return BlockGain.of(results.complete(), results.tables(), season.setup().games());
+        return chance()
+                ? BlockGain.of(
+                        results.complete(), results.tables(), season.setup().games())
+                : Optional.empty();
+    }
+
+    /** Returns whether there is chance in the deals of this game. */
+    boolean chance() {
+        return GamePacks.find(season.game().name())
+                .map(season::format)
+                .map(ContestFormat::chance)
+                .orElse(true);
     }
 
     /** Returns whether every match of the schedule counts. */

@@ -206,8 +206,8 @@ public final class StandingsHtml {
         page.element(
                 "p",
                 read.standings().scoreHead()
-                        + " a game is the game's own score for one game at one seat; ± is its standard error over matches,"
-                        + " whose tables share one deal.");
+                        + " a game is the game's own score for one game at one seat; ± is its standard error over matches"
+                        + (read.chance() ? ", whose tables share one deal." : "."));
         page.close("div").close("footer");
     }
 

@@ -12,6 +12,14 @@ public interface ContestFormat {
     int matchSize(int seats);
 
     /**
+     * Returns whether there is chance in a deal, which the tables of a match then share: else that they share it says
+     * nothing about luck.
+     */
+    default boolean chance() {
+        return true;
+    }
+
+    /**
      * Returns the tables of one match. All tables of a match have the same deal.
      *
      * @param seats how many seats each table has

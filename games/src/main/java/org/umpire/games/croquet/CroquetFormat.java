@@ -29,6 +29,11 @@ public final class CroquetFormat implements ContestFormat {
     }
 
     @Override
+    public boolean chance() {
+        return false;
+    }
+
+    @Override
     public int matchSize(int seats) {
         return ENTRANTS;
     }

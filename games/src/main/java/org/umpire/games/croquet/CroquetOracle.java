@@ -72,11 +72,18 @@ public final class CroquetOracle {
     }
 
     /**
-     * Returns what a position is worth to the side to move, be it reachable or not.
+     * Returns what a position is worth to the side to move, be it reachable or not; also where A has finished, and B has
+     * one more move.
      *
-     * @throws IllegalArgumentException if a ball has finished
+     * @throws IllegalArgumentException if B has finished
      */
     public CroquetValue value(CroquetPosition position) {
+        if (position.ball(0).finished()) {
+            return position.moves(readings).stream()
+                    .map(move -> valueAfter(position, move))
+                    .max(Comparator.comparingInt(CroquetOracle::coded))
+                    .orElse(new CroquetValue(-1, 1));
+        }
         return value(coded(position));
     }
 

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.MatchResult;
 import org.umpire.rules.Outcome.SeatOutcome;
+import org.umpire.rules.ScoreName;
 import org.umpire.rules.Shuffler;
 import org.umpire.rules.TableResult;
 import org.umpire.rules.TieBreak;
@@ -78,6 +79,11 @@ public final class DaihinminFormat implements ContestFormat {
     @Override
     public boolean lowerIsBetter() {
         return true;
+    }
+
+    @Override
+    public ScoreName scoreName() {
+        return new ScoreName("cards left", false);
     }
 
     /** Returns none: the contest's rules know points only, and who has equally many shares the place. */
