@@ -82,11 +82,16 @@ final class BubbleCustody implements Custody {
         if (processes.over()) {
             return;
         }
-        suspend();
-        cpuNanos();
-        ended();
-        killed = true;
-        if (!processes.kill()) {
+        boolean gone = false;
+        try {
+            suspend();
+            cpuNanos();
+            ended();
+        } finally { // it is ended whatever could not be measured
+            killed = true;
+            gone = processes.kill();
+        }
+        if (!gone) {
             throw new SandboxException(name() + " does not die");
         }
         stat.close();

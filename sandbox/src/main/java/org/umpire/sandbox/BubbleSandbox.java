@@ -133,8 +133,13 @@ final class BubbleSandbox implements Sandbox {
         try {
             return new CgroupCustody(processes, group, lease);
         } catch (RuntimeException | Error e) {
-            group.kill(Duration.ZERO);
-            group.close(); // it is removed with the others at the end
+            try {
+                group.kill(Duration.ZERO);
+            } catch (SandboxException also) {
+                e.addSuppressed(also);
+            } finally {
+                group.close(); // it is removed with the others at the end
+            }
             throw e;
         }
     }

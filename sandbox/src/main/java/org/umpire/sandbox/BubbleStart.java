@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 final class BubbleStart {
     private static final long PATIENCE_NANOS = 20_000_000_000L;
     private static final long PIECE_NANOS = 200_000L;
+    private static final String SHELL = "sh";
     private static final Pattern FIRST = Pattern.compile("\"child-pid\": *([0-9]+)\\D");
 
     private final Child outer;
@@ -33,8 +34,8 @@ final class BubbleStart {
     /**
      * Waits until the program stands still, and takes it into custody.
      *
-     * @param permission lets the launcher in the sandbox go on; given when bubblewrap has told of its processes, since it
-     *     does so after asking the kernel to end it with us
+     * @param permission lets the launcher in the sandbox go on; given when the kernel has been asked to end bubblewrap with
+     *     us, and process 1 with bubblewrap
      */
     Custody hold(Runnable permission, Function<BubbleProcesses, Custody> custodian) {
         Handle first = null;
@@ -43,6 +44,7 @@ final class BubbleStart {
         boolean held = false;
         try {
             first = Handle.of(firstProcess());
+            awaitTies(first.pid());
             permission.run();
             program = Handle.of(stoppedChild(first.pid()));
             processes = new BubbleProcesses(outer, first, program);
@@ -80,6 +82,24 @@ final class BubbleStart {
             if (count == 0) {
                 break;
             }
+        }
+        throw failure();
+    }
+
+    /**
+     * Waits until process 1 will end with bubblewrap: it asks for that when it has made the launcher, and then waits for
+     * it. Bubblewrap itself has asked before it told of its processes.
+     */
+    private void awaitTies(int first) {
+        while (System.nanoTime() - deadline < 0) {
+            int launcher = Processes.onlyChild(first);
+            if (launcher != 0 && Processes.name(launcher).equals(SHELL) && Processes.waiting(first)) {
+                return;
+            }
+            if (outer.ended().isPresent()) {
+                break;
+            }
+            LockSupport.parkNanos(PIECE_NANOS);
         }
         throw failure();
     }

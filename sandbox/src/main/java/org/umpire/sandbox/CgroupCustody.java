@@ -90,12 +90,20 @@ final class CgroupCustody implements Custody {
         if (processes.over()) {
             return;
         }
-        suspend();
-        cpuNanos();
-        ended();
-        killed = true;
-        boolean empty = group.kill(KILL_PATIENCE);
-        boolean gone = processes.kill();
+        boolean empty = false;
+        boolean gone = false;
+        try {
+            suspend();
+            cpuNanos();
+            ended();
+        } finally { // whatever goes wrong with one way to end it, the other is tried
+            killed = true;
+            try {
+                empty = group.kill(KILL_PATIENCE);
+            } finally {
+                gone = processes.kill();
+            }
+        }
         if (!empty || !gone) {
             throw new SandboxException(name() + " does not die");
         }

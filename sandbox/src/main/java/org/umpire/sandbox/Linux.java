@@ -69,6 +69,9 @@ final class Linux {
 
     private Linux() {}
 
+    /** The address of what is known of a user, or 0. */
+    static native long getpwuid(int user);
+
     static native int pipe2(long fds, int flags);
 
     static native int fcntl(int fd, int command, long argument);

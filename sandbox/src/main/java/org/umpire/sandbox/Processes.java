@@ -70,6 +70,34 @@ final class Processes {
         return fields.length > STATE && fields[STATE].equals("T");
     }
 
+    /** Returns whether a process waits for something, and is not stopped. */
+    static boolean waiting(int pid) {
+        String[] fields = stat(Integer.toString(pid));
+        return fields.length > STATE && fields[STATE].equals("S");
+    }
+
+    /** Returns the name of what a process last executed, or nothing if there is no such process. */
+    static String name(int pid) {
+        try {
+            return Files.readString(Path.of("/proc/" + pid + "/comm"), StandardCharsets.ISO_8859_1)
+                    .strip();
+        } catch (IOException e) {
+            return ""; // gone
+        }
+    }
+
+    /** Returns whether every thread of a process but the first, which has ended, is stopped or has ended as well. */
+    static boolean othersStopped(int pid) {
+        String[] threads = new File("/proc/" + pid + "/task").list();
+        for (String thread : threads == null ? new String[0] : threads) {
+            String[] fields = stat(pid + "/task/" + thread);
+            if (fields.length > STATE && !"TtZX".contains(fields[STATE])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Returns whether a process has ended and only waits for its parent to take note, or is gone. */
     static boolean zombie(int pid) {
         String[] fields = stat(Integer.toString(pid));

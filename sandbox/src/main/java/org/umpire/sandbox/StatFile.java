@@ -9,11 +9,13 @@ final class StatFile implements AutoCloseable {
     /** Blanks between the state and the number of threads. */
     private static final int BLANKS_TO_THREADS = 17;
 
+    private final int pid;
     private int fd;
     private char state;
     private int threads;
 
     StatFile(int pid) {
+        this.pid = pid;
         fd = Linux.open("/proc/" + pid + "/stat", Linux.O_CLOEXEC);
     }
 
@@ -40,9 +42,12 @@ final class StatFile implements AutoCloseable {
         return true;
     }
 
-    /** Returns whether the first thread is stopped, so that all others have been told to, or there is nothing to stop. */
+    /**
+     * Returns whether the first thread is stopped, so that all others have been told to, or there is nothing to stop. Where
+     * the first one has ended before the others, they must all stand still.
+     */
     boolean stopped() {
-        return !look() || state == 'T' || state == 't' || ended();
+        return !look() || state == 'T' || state == 't' || (ended() && (threads <= 1 || Processes.othersStopped(pid)));
     }
 
     /** Returns whether there was more than one thread when last looked at. */
@@ -51,7 +56,7 @@ final class StatFile implements AutoCloseable {
     }
 
     private boolean ended() {
-        return (state == 'Z' || state == 'X') && threads <= 1;
+        return state == 'Z' || state == 'X';
     }
 
     @Override

@@ -89,6 +89,26 @@ final class SyscallFilter {
             new Denied("setsid", 112, 157, EPERM),
             new Denied("setpgid", 109, 154, EPERM));
 
+    /**
+     * A call that sends a signal, whose number is one of its arguments.
+     *
+     * @param argument which one, 0-based
+     */
+    record Sends(String name, int x8664, int aarch64, int argument) {
+        int number(Machine machine) {
+            return machine == Machine.X86_64 ? x8664 : aarch64;
+        }
+    }
+
+    /** Denied with SIGCONT to a program that is to be one process: one thread could undo the stop of all as it comes. */
+    static final List<Sends> SENDS = List.of(
+            new Sends("kill", 62, 129, 1),
+            new Sends("tkill", 200, 130, 1),
+            new Sends("tgkill", 234, 131, 2),
+            new Sends("rt_sigqueueinfo", 129, 138, 1),
+            new Sends("rt_tgsigqueueinfo", 297, 240, 2),
+            new Sends("pidfd_send_signal", 424, 424, 1));
+
     /** Denied to every program. */
     static final List<Denied> DENIED = List.of(
             // Its flags lie in memory, where a filter cannot look; C libraries then fall back to clone.
@@ -177,6 +197,7 @@ final class SyscallFilter {
             denyUnlessThread(clone);
             denyArgument(x86 ? 72 : 25, 1, F_SETSIG);
             DENIED_TO_ONE.forEach(denied -> deny(machine, denied));
+            SENDS.forEach(sends -> denyArgument(sends.number(machine), sends.argument(), Linux.SIGCONT));
         }
         denyArgument(x86 ? 16 : 29, 1, TIOCSTI);
         denyArgument(x86 ? 16 : 29, 1, TIOCLINUX);

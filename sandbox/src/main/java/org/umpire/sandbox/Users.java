@@ -28,7 +28,7 @@ final class Users {
     static Optional<Users> ours() {
         for (long[] range : RANGES) {
             long first = range[0] + ProcessHandle.current().pid() % range[1] * EACH;
-            if (allowed(first)) {
+            if (allowed(first) && !somebody(first)) {
                 return Optional.of(new Users(first));
             }
         }
@@ -44,8 +44,12 @@ final class Users {
             return;
         }
         for (int pid : Processes.all()) {
-            long owner = owner(Processes.user(pid));
-            if (owner > 0 && Processes.startTime(Long.toString(owner)) < 0 && Processes.inOurNamespace(pid)) {
+            long user = Processes.user(pid);
+            long owner = owner(user);
+            if (owner > 0
+                    && Processes.startTime(Long.toString(owner)) < 0
+                    && Processes.inOurNamespace(pid)
+                    && !somebody(user)) {
                 Linux.kill(pid, Linux.SIGKILL);
             }
         }
@@ -55,6 +59,11 @@ final class Users {
     private static long owner(long user) {
         long first = RANGES[0][0];
         return user >= first && user < first + RANGES[0][1] * EACH ? (user - first) / EACH : -1;
+    }
+
+    /** Returns whether the system knows somebody by this number, as a directory of a large site may: then it is not ours. */
+    private static boolean somebody(long user) {
+        return Linux.getpwuid((int) user) != 0;
     }
 
     /** Returns whether we are root, and so must not run programs as ourselves. */

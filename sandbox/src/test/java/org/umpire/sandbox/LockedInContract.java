@@ -156,6 +156,7 @@ abstract class LockedInContract extends LevelContract {
                 #include <stdio.h>
                 #include <string.h>
                 #include <time.h>
+                #include <unistd.h>
                 int main(void) {
                     struct sigevent e;
                     memset(&e, 0, sizeof e);
@@ -170,6 +171,10 @@ abstract class LockedInContract extends LevelContract {
                     printf("timer %d\\n", made);
                     printf("setsig %d\\n", fcntl(0, F_SETSIG, SIGCONT));
                     printf("mq %d\\n", mq_notify(0, &e));
+                    printf("kill %d\\n", kill(getpid(), SIGCONT));
+                    printf("raise %d\\n", raise(SIGCONT) == 0 ? 0 : -1);
+                    union sigval none = {0};
+                    printf("queue %d\\n", sigqueue(getpid(), SIGCONT, none));
                     fflush(stdout);
                     for (;;) {}
                 }
@@ -179,9 +184,39 @@ abstract class LockedInContract extends LevelContract {
         assertThat(Talk.hear(program, SOON)).isEqualTo("timer -1\n");
         assertThat(Talk.hear(program, SOON)).isEqualTo("setsig -1\n");
         assertThat(Talk.hear(program, SOON)).isEqualTo("mq -1\n");
+        assertThat(Talk.hear(program, SOON)).isEqualTo("kill -1\n");
+        assertThat(Talk.hear(program, SOON)).isEqualTo("raise -1\n");
+        assertThat(Talk.hear(program, SOON)).isEqualTo("queue -1\n");
         program.suspend();
         Duration before = program.cpu();
         Thread.sleep(500);
+        assertThat(program.cpu().minus(before)).isLessThan(Duration.ofMillis(1));
+        program.close();
+    }
+
+    @Test
+    void aProgramWhoseFirstThreadHasEndedIsSuspendedAtOnce() throws Exception {
+        Path binary = C.compile(folder, "headless", """
+                #include <pthread.h>
+                #include <stdio.h>
+                static void *work(void *unused) {
+                    puts("ready");
+                    fflush(stdout);
+                    for (;;) {}
+                    return unused;
+                }
+                int main(void) {
+                    pthread_t thread;
+                    pthread_create(&thread, 0, work, 0);
+                    pthread_exit(0);
+                }
+                """, "-pthread");
+        Confined program = startProgram("./" + binary.getFileName());
+        program.resume();
+        assertThat(Talk.hear(program, SOON)).isEqualTo("ready\n");
+        program.suspend();
+        Duration before = program.cpu();
+        Thread.sleep(300);
         assertThat(program.cpu().minus(before)).isLessThan(Duration.ofMillis(1));
         program.close();
     }

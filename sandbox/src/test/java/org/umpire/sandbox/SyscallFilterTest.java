@@ -74,6 +74,26 @@ final class SyscallFilterTest {
 
     @ParameterizedTest
     @EnumSource(SyscallFilter.Machine.class)
+    void nobodyLetsItselfGoOnButWhoMayFork(SyscallFilter.Machine machine) {
+        int audit = machine == SyscallFilter.Machine.X86_64 ? X86_64 : AARCH64;
+        for (SyscallFilter.Sends sends : SyscallFilter.SENDS) {
+            long[] arguments = new long[3];
+            arguments[sends.argument()] = 18;
+            assertThat(run(SyscallFilter.bytes(machine, false), audit, sends.number(machine), arguments))
+                    .as(sends.name())
+                    .isEqualTo(0x50001);
+            assertThat(run(SyscallFilter.bytes(machine, true), audit, sends.number(machine), arguments))
+                    .as(sends.name())
+                    .isEqualTo(ALLOW);
+            arguments[sends.argument()] = 15;
+            assertThat(run(SyscallFilter.bytes(machine, false), audit, sends.number(machine), arguments))
+                    .as(sends.name())
+                    .isEqualTo(ALLOW);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(SyscallFilter.Machine.class)
     void whoMayForkMayNotDoAnythingElseThatIsDenied(SyscallFilter.Machine machine) {
         boolean x86 = machine == SyscallFilter.Machine.X86_64;
         int audit = x86 ? X86_64 : AARCH64;
@@ -123,6 +143,7 @@ final class SyscallFilterTest {
         String manual = Files.readString(Path.of("..", "docs", "sandbox.md"));
         assertThat(Stream.concat(SyscallFilter.DENIED.stream(), SyscallFilter.DENIED_TO_ONE.stream()))
                 .allSatisfy(denied -> assertThat(manual).contains("`" + denied.name() + "`"));
+        assertThat(SyscallFilter.SENDS).allSatisfy(sends -> assertThat(manual).contains("`" + sends.name() + "`"));
     }
 
     /** Runs the filter on a call with its first two arguments, and returns the verdict. */
@@ -130,10 +151,13 @@ final class SyscallFilterTest {
         return run(SyscallFilter.bytes(machine, false), audit, number, first, second);
     }
 
-    private static int run(byte[] filter, int audit, int number, long first, long second) {
+    private static int run(byte[] filter, int audit, int number, long... arguments) {
         ByteBuffer program = ByteBuffer.wrap(filter).order(ByteOrder.LITTLE_ENDIAN);
         ByteBuffer data = ByteBuffer.allocate(64).order(ByteOrder.LITTLE_ENDIAN);
-        data.putInt(0, number).putInt(4, audit).putLong(16, first).putLong(24, second);
+        data.putInt(0, number).putInt(4, audit);
+        for (int i = 0; i < arguments.length; i++) {
+            data.putLong(16 + 8 * i, arguments[i]);
+        }
         int accumulator = 0;
         for (int at = 0; ; at++) {
             int code = program.getShort(8 * at);
