@@ -21,14 +21,18 @@ import java.util.stream.Stream;
  * says which process made it, so that a later run removes what a killed one left. Safe for use by many threads.
  */
 final class ControlGroups implements AutoCloseable {
+    private static final System.Logger LOGGER = System.getLogger("org.umpire.sandbox");
     private static final String FAMILY = "umpire";
-    /** Where processes of ours go, because a group that hands controllers down may have none itself. */
-    private static final String SELF = "umpire-self";
 
     private static final AtomicLong SERIAL = new AtomicLong();
     private static final Pattern RUN = Pattern.compile("([0-9]+)-([0-9]+)-([0-9]+)-[0-9]+");
     private static final Duration PATIENCE = Duration.ofSeconds(10);
+    /** For what others have left: short, since each opening of a sandbox would wait so long for a group that stays. */
+    private static final Duration SWEEP_PATIENCE = Duration.ofSeconds(2);
+
     private static final long PIECE_NANOS = 1_000_000;
+    /** How often the list of our processes is read at most: whatever starts faster than that is not ours. */
+    private static final int ROUNDS = 100;
 
     private final GroupPlaces places;
     private final String run = ProcessHandle.current().pid() + "-" + Processes.startTime("self") + "-"
@@ -58,7 +62,7 @@ final class ControlGroups implements AutoCloseable {
             made = true;
         } finally {
             if (!made) {
-                close();
+                note(remove());
             }
         }
     }
@@ -92,7 +96,7 @@ final class ControlGroups implements AutoCloseable {
             throw new SandboxException("a control group could not be made: " + e, e);
         } finally {
             if (!whole) {
-                made.forEach(ControlGroups::removeAll);
+                note(removeAll(made, PATIENCE));
             }
         }
     }
@@ -129,13 +133,24 @@ final class ControlGroups implements AutoCloseable {
         }
     }
 
-    /** Moves the processes of a group that was handed over to us one step down. */
-    private static void moveOurselves(Path group) {
+    /** Moves the processes of a group that was handed over to us one step down, also those that come meanwhile. */
+    static void moveOurselves(Path group) {
         try {
-            Path self = group.resolve(SELF);
+            Path self = group.resolve(GroupPlaces.SELF);
             Files.createDirectories(self);
-            for (String pid : Files.readAllLines(group.resolve("cgroup.procs"))) {
-                KernelFile.write(self.resolve("cgroup.procs"), pid);
+            Path list = group.resolve("cgroup.procs");
+            List<String> pids = Files.readAllLines(list);
+            for (int round = 1; !pids.isEmpty(); round++) {
+                for (String pid : pids) {
+                    // One that has ended since the list was read needs no room.
+                    KernelFile.writeProcess(self.resolve("cgroup.procs"), pid);
+                }
+                pids = Files.readAllLines(list);
+                if (round == ROUNDS && !pids.isEmpty()) {
+                    throw new SandboxException("we cannot make room in our own control group " + group
+                            + ": processes that we cannot move stay there, or new ones keep coming: "
+                            + String.join(" ", pids));
+                }
             }
         } catch (IOException e) {
             throw new SandboxException("we cannot make room in our own control group " + group + ": " + e, e);
@@ -163,17 +178,28 @@ final class ControlGroups implements AutoCloseable {
         }
     }
 
-    /** Kills and removes the groups of runs that are no more. Those of other containers are left alone. */
+    /**
+     * Kills and removes the groups of runs that are no more. Those of other containers are left alone. What cannot be
+     * removed is noted and stays: it is in nobody's way, and a later run tries again.
+     */
     private void sweep() {
+        List<Path> old = new ArrayList<>();
         for (Path folder : folders()) {
             for (Path group : children(folder.resolve(FAMILY))) {
                 Matcher name = RUN.matcher(String.valueOf(group.getFileName()));
                 if (name.matches()
                         && name.group(3).equals(Processes.namespace())
                         && Processes.startTime(name.group(1)) != Long.parseLong(name.group(2))) {
-                    removeAll(group);
+                    old.add(group);
                 }
             }
+        }
+        note(removeAll(old, SWEEP_PATIENCE));
+    }
+
+    private static void note(List<Path> left) {
+        if (!left.isEmpty()) {
+            LOGGER.log(System.Logger.Level.WARNING, "control groups of programs that are over stay: {0}", left);
         }
     }
 
@@ -185,19 +211,24 @@ final class ControlGroups implements AutoCloseable {
         }
     }
 
-    /** Kills what is in a group and the groups below, and removes them. */
-    private static void removeAll(Path group) {
+    /** Kills what is in groups and the groups below, and removes them. Returns those that stay. */
+    static List<Path> removeAll(List<Path> groups, Duration patience) {
+        long deadline = System.nanoTime() + patience.toNanos();
+        return groups.stream().filter(group -> !removeAll(group, deadline)).toList();
+    }
+
+    private static boolean removeAll(Path group, long deadline) {
         for (Path child : children(group)) {
-            removeAll(child);
+            removeAll(child, deadline);
         }
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (!removeIfPossible(group)) {
             killAll(group);
             if (System.nanoTime() - deadline > 0) {
-                throw new SandboxException("the control group " + group + " of a run that is over cannot be removed");
+                return false;
             }
             LockSupport.parkNanos(PIECE_NANOS);
         }
+        return true;
     }
 
     private static void killAll(Path group) {
@@ -219,12 +250,28 @@ final class ControlGroups implements AutoCloseable {
         }
     }
 
+    /** Removes the groups of this run in every hierarchy. Returns those that stay. */
+    private List<Path> remove() {
+        List<Path> ours = folders().stream()
+                .map(folder -> folder.resolve(FAMILY).resolve(run))
+                .toList();
+        List<Path> left = removeAll(ours, PATIENCE);
+        for (Path folder : folders()) {
+            removeIfPossible(folder.resolve(FAMILY)); // unless other runs have groups in it
+        }
+        return left;
+    }
+
+    /**
+     * Removes all groups.
+     *
+     * @throws SandboxException if some stay, after all others were removed
+     */
     @Override
     public void close() {
-        for (Path folder : folders()) {
-            Path family = folder.resolve(FAMILY);
-            removeAll(family.resolve(run));
-            removeIfPossible(family); // unless other runs have groups in it
+        List<Path> left = remove();
+        if (!left.isEmpty()) {
+            throw new SandboxException("control groups of a run that is over cannot be removed: " + left);
         }
     }
 }

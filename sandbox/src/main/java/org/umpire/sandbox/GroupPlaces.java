@@ -16,6 +16,9 @@ import java.util.Optional;
  * @param pids the same for the number of processes, if that can be limited
  */
 record GroupPlaces(Path unified, Place memory, Optional<Place> pids) {
+    /** Where processes of ours go, because a group that hands controllers down may have none itself. */
+    static final String SELF = "umpire-self";
+
     /**
      * A folder of groups for one controller.
      *
@@ -95,13 +98,22 @@ record GroupPlaces(Path unified, Place memory, Optional<Place> pids) {
                     ? parts[0].equals("0") && parts[1].isEmpty()
                     : List.of(parts[1].split(",", -1)).contains(controller);
             if (itsLine) {
-                Path path = Path.of(parts[2]);
+                Path path = mount.unified() ? withoutSelf(Path.of(parts[2])) : Path.of(parts[2]);
                 return path.startsWith(mount.root())
                         ? mount.folder().resolve(mount.root().relativize(path))
                         : mount.folder();
             }
         }
         throw new Missing("the kernel does not tell our own control group");
+    }
+
+    /** Returns the group that was handed over to us, also once we have moved ourselves one step down. */
+    private static Path withoutSelf(Path own) {
+        Path path = own;
+        while (path.endsWith(SELF) && path.getParent() != null) {
+            path = path.getParent();
+        }
+        return path;
     }
 
     /** Reads a line such as {@code 36 35 0:29 / /sys/fs/cgroup rw,nosuid shared:9 - cgroup2 cgroup2 rw}. */

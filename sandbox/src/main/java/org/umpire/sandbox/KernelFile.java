@@ -43,6 +43,23 @@ final class KernelFile implements AutoCloseable {
         }
     }
 
+    /** Writes the id of a process into a file, once. Returns whether there is such a process. */
+    static boolean writeProcess(Path path, String pid) {
+        byte[] text = pid.getBytes(StandardCharsets.UTF_8);
+        try (KernelFile file = toWrite(path)) {
+            Scratch scratch = Scratch.mine();
+            scratch.put(text, 0, text.length);
+            if (Linux.write(file.fd, scratch.chunk(), text.length) == text.length) {
+                return true;
+            }
+            int errno = Linux.errno();
+            if (errno != Linux.ESRCH) {
+                throw Linux.failure("write to " + path, errno);
+            }
+            return false;
+        }
+    }
+
     /** Writes a text, which the kernel takes as a whole or not at all. */
     void write(byte[] text) {
         Scratch scratch = Scratch.mine();

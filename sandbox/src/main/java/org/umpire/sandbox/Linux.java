@@ -139,7 +139,11 @@ final class Linux {
 
     /** Returns an exception for a call that must not fail. */
     static SandboxException failure(String call) {
-        int errno = errno();
+        return failure(call, errno());
+    }
+
+    /** Returns an exception for a call that must not fail, and left this error number. */
+    static SandboxException failure(String call, int errno) {
         return new SandboxException(call + " failed: error " + errno);
     }
 }

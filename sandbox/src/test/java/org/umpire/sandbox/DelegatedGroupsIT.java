@@ -100,6 +100,30 @@ final class DelegatedGroupsIT {
         }
     }
 
+    @Test
+    void processesThatComeAndGoAreMovedDown() throws Exception {
+        Path group = GroupPlaces.here()
+                .unified()
+                .resolve("umpire-test-" + ProcessHandle.current().pid());
+        String script = "echo $$ > " + group.resolve("cgroup.procs")
+                + " && echo in && while ! read -t 0 word; do /bin/true; done; sleep 0";
+        Process busy = new ProcessBuilder("/bin/bash", "-c", script).start();
+        try (var lines = busy.inputReader()) {
+            assertThat(lines.readLine()).isEqualTo("in");
+            ControlGroups.moveOurselves(group);
+            assertThat(Files.readAllLines(group.resolve("cgroup.procs"))).isEmpty();
+            assertThat(Files.readAllLines(group.resolve("umpire-self").resolve("cgroup.procs")))
+                    .contains(Long.toString(busy.pid()));
+        } finally {
+            busy.getOutputStream().close();
+            assertThat(busy.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        }
+        Process gone = new ProcessBuilder("true").start();
+        gone.waitFor();
+        assertThat(KernelFile.writeProcess(group.resolve("cgroup.procs"), Long.toString(gone.pid())))
+                .isFalse();
+    }
+
     /** Copies what is needed of our class path to where the other user may read it. */
     private String classPath() throws IOException {
         List<String> found = new ArrayList<>();

@@ -52,6 +52,21 @@ final class GroupPlacesTest {
     }
 
     @Test
+    void whoHasMovedOneStepDownStaysWithTheGroupThatWasHandedOver() throws Exception {
+        for (String own : List.of("0::/run", "0::/run/umpire-self", "0::/run/umpire-self/umpire-self")) {
+            assertThat(GroupPlaces.of(List.of(UNIFIED), List.of(own), false).unified())
+                    .as(own)
+                    .isEqualTo(Path.of("/sys/fs/cgroup/run"));
+        }
+        assertThat(GroupPlaces.of(List.of(UNIFIED), List.of("0::/umpire-self"), false)
+                        .unified())
+                .isEqualTo(Path.of("/sys/fs/cgroup"));
+        assertThat(GroupPlaces.of(List.of(UNIFIED), List.of("0::/umpire-self/mine"), false)
+                        .unified())
+                .isEqualTo(Path.of("/sys/fs/cgroup/umpire-self/mine"));
+    }
+
+    @Test
     void aContainerSeesOnlyItsPart() throws Exception {
         String mount = "30 24 0:26 /docker/12 /sys/fs/cgroup rw - cgroup2 cgroup rw";
         assertThat(GroupPlaces.of(List.of(mount), List.of("0::/docker/12/run"), false)
