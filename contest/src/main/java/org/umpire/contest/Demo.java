@@ -159,7 +159,8 @@ public final class Demo {
         ToolRun.Result result = ToolRun.run(tools, command, folder, COMPILE_PATIENCE);
         return result.good()
                 ? Optional.empty()
-                : Optional.of(found.tool() + " does not compile it: "
+                : Optional.of(found.tool()
+                        + (result.hostFault() ? " could not end: " : " does not compile it: ")
                         + Shown.of(result.complaint().lines().findFirst().orElse("no reason given")));
     }
 

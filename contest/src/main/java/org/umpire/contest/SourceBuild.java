@@ -3,8 +3,7 @@ package org.umpire.contest;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -14,12 +13,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.umpire.record.Digests;
 import org.umpire.record.Shown;
+import org.umpire.sandbox.Level;
 import org.umpire.sandbox.Program;
 import org.umpire.sandbox.Sandbox;
 import org.umpire.sandbox.Sandboxes;
@@ -28,7 +29,7 @@ import org.umpire.sandbox.Sandboxes;
  * Makes a program from one source file, by the table of languages. The compiler runs in the strongest sandbox that this
  * host holds, sees the source alone, and hands the program back over its standard output: so what comes out is bytes, and
  * never a link or anything else that the source could have put in its place. What was made is kept, by the digest of the
- * source and of how it was made.
+ * source and of how it was made, the level among it: what a weaker sandbox made does not serve where a stronger one holds.
  */
 final class SourceBuild {
     private static final long SOURCE_BYTES_MAX = 1 << 20;
@@ -57,7 +58,8 @@ final class SourceBuild {
     /**
      * The program.
      *
-     * @param digest of the source, which is the program's identity whatever compiler made it
+     * @param digest of the name of the language and of the source's own digest: the program's identity, whatever
+     *     compiler made it
      */
     record Made(Program program, String digest) implements Result {}
 
@@ -66,6 +68,15 @@ final class SourceBuild {
 
     /** Makes the program of a source, unless it was made before. */
     static Result of(Path source) {
+        return of(source, Sandboxes::best);
+    }
+
+    /**
+     * Makes the program of a source, unless it was made before at the strong level or at that of the sandbox.
+     *
+     * @param sandboxes opens the sandbox for the compiler, if one is needed
+     */
+    static Result of(Path source, Supplier<Sandbox> sandboxes) {
         Optional<Language> language = Language.of(String.valueOf(source.getFileName()));
         if (language.isEmpty()) {
             return new NotMade("\"" + Shown.of(source.toString()) + "\" is no source of a language that is known here");
@@ -74,13 +85,13 @@ final class SourceBuild {
             return new NotMade("there is no file \"" + Shown.of(source.toString()) + "\"");
         }
         try {
-            return new SourceBuild(source, language.get()).result();
+            return new SourceBuild(source, language.get()).result(sandboxes);
         } catch (IOException e) {
             return new NotMade(Shown.of(source + " cannot be read, or what is made of it not be kept: " + e));
         }
     }
 
-    private Result result() throws IOException {
+    private Result result(Supplier<Sandbox> sandboxes) throws IOException {
         if (Files.size(source) > SOURCE_BYTES_MAX) {
             return new NotMade(Shown.of(name) + " is larger than " + SOURCE_BYTES_MAX + " bytes");
         }
@@ -89,15 +100,40 @@ final class SourceBuild {
             return new NotMade(language.name() + " is not installed here: " + language.get());
         }
         byte[] text = Files.readAllBytes(source);
-        Path kept = cache().resolve(key(text, tool.get()));
-        if (!Files.isDirectory(kept)) {
-            Optional<String> trouble = make(text, tool.get(), kept);
-            if (trouble.isPresent()) {
-                return new NotMade(trouble.get());
-            }
+        // What was made at the strongest level of all is found without trying out which levels hold here.
+        String how = language.compiled() ? Level.STRONG.word() : "copied";
+        Path kept = cache().resolve(key(text, tool.get(), how));
+        if (Files.isDirectory(kept)) {
+            return made(text, tool.get(), kept);
         }
-        List<String> command = language.runCommand(tool.get().toString(), name);
+        if (!language.compiled()) {
+            keep(text, kept);
+            return made(text, tool.get(), kept);
+        }
+        try (Sandbox sandbox = sandboxes.get()) {
+            Path here = cache().resolve(key(text, tool.get(), sandbox.level().word()));
+            if (!Files.isDirectory(here)) {
+                ByteArrayOutputStream made = new ByteArrayOutputStream();
+                ToolRun.Result result = compile(sandbox, text, tool.get(), made);
+                if (!result.good()) {
+                    return notMade(result);
+                }
+                keep(made.toByteArray(), here);
+            }
+            return made(text, tool.get(), here);
+        }
+    }
+
+    private Made made(byte[] text, Path tool, Path kept) {
+        List<String> command = language.runCommand(tool.toString(), name);
         return new Made(new Program(command, kept, Map.of()), Digests.of(language.name() + "\n" + Digests.of(text)));
+    }
+
+    private NotMade notMade(ToolRun.Result result) {
+        return new NotMade(
+                result.hostFault()
+                        ? Shown.of(name) + " could not be compiled: " + Shown.of(result.complaint())
+                        : Shown.of(name) + " does not compile: " + Shown.of(firstError(result.complaint())));
     }
 
     private Optional<Path> tool() {
@@ -111,10 +147,11 @@ final class SourceBuild {
                 .findFirst();
     }
 
-    private String key(byte[] text, Path tool) throws IOException {
+    private String key(byte[] text, Path tool, String level) throws IOException {
         Path real = tool.toRealPath();
         String how = String.join(
                 "\n",
+                level,
                 language.name(),
                 name,
                 language.compileCommand(real.toString(), name).toString(),
@@ -129,36 +166,34 @@ final class SourceBuild {
         return Files.createDirectories(root.resolve("umpire").resolve("made"));
     }
 
-    /** Makes the program and puts it in its place. Returns what is wrong with the source, if anything is. */
-    private Optional<String> make(byte[] text, Path tool, Path kept) throws IOException {
+    /** Writes a program to where it is kept. */
+    private void keep(byte[] bytes, Path kept) throws IOException {
         Path fresh = Files.createTempDirectory(kept.getParent(), "new-");
         try {
-            if (language.compiled()) {
-                ByteArrayOutputStream made = new ByteArrayOutputStream();
-                ToolRun.Result result = compile(text, tool, made);
-                if (!result.good()) {
-                    return Optional.of(
-                            Shown.of(name) + " does not compile: " + Shown.of(firstError(result.complaint())));
-                }
-                keep(made.toByteArray(), fresh);
-            } else {
-                Files.write(fresh.resolve(name), text);
-            }
+            write(bytes, fresh);
             Files.setPosixFilePermissions(fresh, PosixFilePermissions.fromString("rwxr-xr-x"));
-            try {
-                Files.move(fresh, kept, StandardCopyOption.ATOMIC_MOVE);
-            } catch (FileAlreadyExistsException | DirectoryNotEmptyException e) {
-                remove(fresh); // another run made it meanwhile
-            }
-            return Optional.empty();
+            place(fresh, kept);
         } finally {
             remove(fresh);
         }
     }
 
-    private ToolRun.Result compile(byte[] text, Path tool, ByteArrayOutputStream made) throws IOException {
+    /** Moves a folder to its place, unless another run has made the same meanwhile. */
+    static void place(Path fresh, Path kept) throws IOException {
+        try {
+            Files.move(fresh, kept, StandardCopyOption.ATOMIC_MOVE);
+        } catch (FileSystemException e) {
+            // Which of its kinds tells that the place is taken is left open by the library.
+            if (!Files.isDirectory(kept)) {
+                throw e;
+            }
+        }
+    }
+
+    private ToolRun.Result compile(Sandbox sandbox, byte[] text, Path tool, ByteArrayOutputStream made)
+            throws IOException {
         Path alone = Files.createTempDirectory("umpire-source-");
-        try (Sandbox sandbox = Sandboxes.best()) {
+        try {
             Files.write(alone.resolve(name), text);
             String stem = name.substring(0, name.length() - language.ending().length() - 1);
             List<String> words =
@@ -171,8 +206,12 @@ final class SourceBuild {
         }
     }
 
-    /** Keeps what the compiler made: an executable, or an archive of classes. */
-    private void keep(byte[] bytes, Path folder) throws IOException {
+    /** Writes what is run: the source itself, an executable, or what is in an archive of classes. */
+    private void write(byte[] bytes, Path folder) throws IOException {
+        if (!language.compiled()) {
+            Files.write(folder.resolve(name), bytes);
+            return;
+        }
         if (!language.ending().equals("java")) {
             String stem = name.substring(0, name.length() - language.ending().length() - 1);
             Path file = Files.write(folder.resolve(stem), bytes);

@@ -31,8 +31,9 @@ final class ToolRun {
      * @param good whether it left with 0 in time
      * @param output what it wrote to its standard output
      * @param complaint the end of what it wrote to its standard error, or why it did not end by itself
+     * @param hostFault whether this host ended it for want of memory, which says nothing about what it was given
      */
-    record Result(boolean good, String output, String complaint) {}
+    record Result(boolean good, String output, String complaint, boolean hostFault) {}
 
     /**
      * Runs a compiler that may start other programs and hands its work over its standard output.
@@ -52,7 +53,7 @@ final class ToolRun {
             }
             Optional<Ending> ending = received > 0 ? Optional.empty() : awaitEnding(tool, deadline);
             boolean good = received < 0 && ending.equals(Optional.of(new Ending.Exited(0)));
-            return new Result(good, "", complaint(tool, ending));
+            return new Result(good, "", complaint(tool, ending), hostFault(ending));
         }
     }
 
@@ -86,8 +87,13 @@ final class ToolRun {
             }
             Optional<Ending> ending = awaitEnding(tool, deadline);
             boolean good = ending.isPresent() && ending.get().equals(new Ending.Exited(0));
-            return new Result(good, text(Arrays.copyOf(output, length)), complaint(tool, ending));
+            String said = text(Arrays.copyOf(output, length));
+            return new Result(good, said, complaint(tool, ending), hostFault(ending));
         }
+    }
+
+    private static boolean hostFault(Optional<Ending> ending) {
+        return ending.isPresent() && ending.get() instanceof Ending.HostOutOfMemory;
     }
 
     private static String complaint(Confined tool, Optional<Ending> ending) {
@@ -99,6 +105,9 @@ final class ToolRun {
         }
         if (ending.get() instanceof Ending.OutOfMemory) {
             return "it took more memory than it may";
+        }
+        if (ending.get() instanceof Ending.HostOutOfMemory) {
+            return "this machine ran out of memory, and the kernel killed it for that: free some, and try again";
         }
         return text(tool.stderr());
     }

@@ -1,14 +1,19 @@
 package org.umpire.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,6 +106,74 @@ class SourceBuildIT {
         Path bomb =
                 Files.writeString(folder.resolve("bomb.c"), "char big[1 << 28] = {1};\nint main(void) { return 0; }\n");
         assertThat(SourceBuild.of(bomb)).isInstanceOf(SourceBuild.NotMade.class);
+    }
+
+    @Test
+    void whatAWeakerSandboxMadeDoesNotServeWhereAStrongerOneHolds() throws IOException {
+        Level strongest = Sandboxes.strongest().orElse(Level.PLAIN);
+        assumeTrue(strongest != Level.PLAIN, "SKIPPED: no sandbox here");
+        Path source = Files.writeString(folder.resolve("level.c"), "int main(void) { return 11; }\n");
+        remove(made(source).program().directory());
+
+        SourceBuild.Result plain = SourceBuild.of(source, () -> Sandboxes.of(Level.PLAIN));
+        assertThat(plain).isInstanceOf(SourceBuild.Made.class);
+        SourceBuild.Made best = made(source);
+        assertThat(best.program().directory())
+                .isNotEqualTo(((SourceBuild.Made) plain).program().directory());
+        assertThat(best.digest()).isEqualTo(((SourceBuild.Made) plain).digest());
+        if (strongest == Level.STRONG) {
+            assertThat(SourceBuild.of(source, () -> Sandboxes.of(Level.PLAIN)))
+                    .as("the other way round it does")
+                    .isEqualTo(best);
+        }
+    }
+
+    @Test
+    void theSameSourceMayBeMadeTwiceAtOnce() throws Exception {
+        Path source = Files.writeString(folder.resolve("twice.c"), "int main(void) { return 12; }\n");
+        SourceBuild.Made before = made(source);
+        remove(before.program().directory());
+        CompletableFuture<SourceBuild.Result> other = CompletableFuture.supplyAsync(() -> SourceBuild.of(source));
+        assertThat(SourceBuild.of(source)).isEqualTo(before);
+        assertThat(other.get(2, TimeUnit.MINUTES)).isEqualTo(before);
+    }
+
+    @Test
+    void whatAnotherRunMadeFirstStays() throws IOException {
+        Path kept = Files.createDirectory(folder.resolve("kept"));
+        Files.writeString(kept.resolve("bot"), "first");
+        Path fresh = Files.createDirectory(folder.resolve("new-1"));
+        Files.writeString(fresh.resolve("bot"), "second");
+        SourceBuild.place(fresh, kept);
+        assertThat(kept.resolve("bot")).hasContent("first");
+        assertThatThrownBy(
+                        () -> SourceBuild.place(fresh, folder.resolve("nowhere").resolve("kept")))
+                .isInstanceOf(FileSystemException.class);
+        SourceBuild.place(fresh, folder.resolve("free"));
+        assertThat(folder.resolve("free").resolve("bot")).hasContent("second");
+    }
+
+    @Test
+    void aHostWithoutMemoryIsNotTheFaultOfTheSource() throws IOException {
+        Path source = Files.writeString(folder.resolve("poor.c"), "int main(void) { return 13; } // never made\n");
+        SourceBuild.Result result = SourceBuild.of(source, PoorSandbox::new);
+        assumeTrue(
+                !(result instanceof SourceBuild.NotMade not && not.why().contains("is not installed")),
+                () -> "SKIPPED: " + result);
+        assertThat(result)
+                .isInstanceOfSatisfying(
+                        SourceBuild.NotMade.class,
+                        not -> assertThat(not.why())
+                                .startsWith("poor.c could not be compiled: this machine ran out of memory"));
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(folder);
     }
 
     @Test
