@@ -21,7 +21,10 @@ class ReadingFuzzTest {
     void noAnswerThrowsAndTheSameSeedHasTheSameOutcome(GamePack<?, ?, ?, ?> pack) {
         ReadingFuzz.Result result = ReadingFuzz.run(pack, 1, ANSWERS);
 
-        assertThat(result.outcomes()).containsKeys("legal", "garbled", "idle", "exit", "output");
+        assertThat(result.outcomes()).containsKeys("legal", "garbled", "idle", "exit");
+        if (pack.game().id().name().equals("big2")) { // whose limits are low enough to be met by so few answers
+            assertThat(result.outcomes()).containsKey("output");
+        }
         assertThat(result.outcomes().values().stream()
                         .mapToLong(Long::longValue)
                         .sum())
