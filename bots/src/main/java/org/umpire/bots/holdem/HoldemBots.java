@@ -49,7 +49,7 @@ public final class HoldemBots implements BotPack {
 
     @Override
     public Optional<DemoLeague> demo() {
-        return Optional.of(new DemoLeague(50, 2, List.of("caller", "tight", "equity")));
+        return Optional.of(new DemoLeague(30, 1, List.of("caller", "tight", "equity")));
     }
 
     private static ReferenceBot<HoldemView, HoldemMove> bot(
