@@ -15,7 +15,7 @@ import java.util.Set;
 final class Tree {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final Set<String> NOT_OURS =
-            Set.of(".git", ".umpire", "target", ".idea", ".vscode", "__pycache__", "node_modules");
+            Set.of(".git", ".umpire", "target", "umpire-demo", ".idea", ".vscode", "__pycache__", "node_modules");
 
     private Tree() {}
 
