@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "demo",
-        header = "Plays a small real league of each game, with the programs that are shipped.",
+        header = "Plays small real leagues, with the programs that are shipped.",
         description = "The example programs play in those languages that are installed, as real processes, against"
                 + " reference bots. It says which it left out, and never needs root. What an earlier demo left in the"
                 + " folder is moved aside.",

@@ -61,7 +61,7 @@ final class ProgressTalk implements Progress, AutoCloseable {
         note(
                 level.equals("plain")
                         ? "programs run at the level plain: on their own clocks, but with all that you may do here;"
-                                + " lock strangers' programs in with --isolation user"
+                                + " lock strangers' programs in with --isolation strong or user"
                         : "programs run at the level " + level);
         if (!limitsMemory) {
             note("the memory limit is not held at this level");
