@@ -1,7 +1,6 @@
 package org.umpire.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
@@ -22,6 +21,7 @@ import org.umpire.rules.SeatRange;
 import org.umpire.rules.Setup;
 import org.umpire.sandbox.Sandbox;
 import org.umpire.sandbox.SandboxException;
+import org.umpire.sandbox.TemporaryFolders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -101,7 +101,7 @@ final class MatchCommand implements Callable<Integer> {
         if (out.given().isPresent()) {
             return play(read.contestants(), seats.getAsInt(), out.given().get());
         }
-        Path passing = Files.createTempDirectory("umpire-match");
+        Path passing = TemporaryFolders.make();
         try {
             return play(read.contestants(), seats.getAsInt(), passing);
         } finally {

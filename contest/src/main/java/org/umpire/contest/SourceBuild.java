@@ -24,6 +24,7 @@ import org.umpire.sandbox.Level;
 import org.umpire.sandbox.Program;
 import org.umpire.sandbox.Sandbox;
 import org.umpire.sandbox.Sandboxes;
+import org.umpire.sandbox.TemporaryFolders;
 
 /**
  * Makes a program from one source file, by the table of languages. The compiler runs in the strongest sandbox that this
@@ -192,7 +193,7 @@ final class SourceBuild {
 
     private ToolRun.Result compile(Sandbox sandbox, byte[] text, Path tool, ByteArrayOutputStream made)
             throws IOException {
-        Path alone = Files.createTempDirectory("umpire-source-");
+        Path alone = TemporaryFolders.make();
         try {
             Files.write(alone.resolve(name), text);
             String stem = name.substring(0, name.length() - language.ending().length() - 1);

@@ -9,7 +9,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.UUID;
 import org.umpire.contest.Tables.Turn;
 import org.umpire.record.DealId;
 import org.umpire.record.Entry;
@@ -29,6 +28,7 @@ import org.umpire.rules.GamePacks;
 import org.umpire.rules.Setup;
 import org.umpire.sandbox.Program;
 import org.umpire.sandbox.Sandbox;
+import org.umpire.sandbox.TemporaryFolders;
 
 /** Plays tables that belong to no contest: one, or several with other deals, everybody at the same seat each time. */
 public final class TableRun {
@@ -116,7 +116,7 @@ public final class TableRun {
      * @throws UncheckedIOException if the programs cannot be copied, at the levels that need that
      */
     public List<Result> play(Sandbox sandbox) {
-        Path place = Path.of(System.getProperty("java.io.tmpdir"), "umpire-programs-" + UUID.randomUUID());
+        Path place = TemporaryFolders.unused();
         stop.arm();
         try (stop;
                 ProgramFolders folders = ProgramFolders.in(place)) {

@@ -56,7 +56,7 @@ public final class Canaries {
     /** Tries all that the level of this sandbox promises. Takes a second or two. */
     public static List<Flight> fly(Sandbox sandbox) {
         try {
-            Path folder = Files.createTempDirectory("umpire-canary-");
+            Path folder = TemporaryFolders.make();
             try {
                 Canaries canaries = new Canaries(sandbox, folder);
                 canaries.flyAll();
@@ -72,7 +72,7 @@ public final class Canaries {
     /** Returns why a small program does not run in a sandbox, if it does not: for a quick look before and after play. */
     public static Optional<String> broken(Sandbox sandbox) {
         try {
-            Path folder = Files.createTempDirectory("umpire-canary-");
+            Path folder = TemporaryFolders.make();
             try {
                 return new Canaries(sandbox, folder).lives();
             } finally {

@@ -12,8 +12,6 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Copies of the folders of programs, in a private temporary folder. A program sees its copy, read-only, and not the
@@ -27,16 +25,14 @@ final class Staging implements AutoCloseable {
     private static final long MOST_BYTES = 256L * 1024 * 1024;
 
     private static final int MOST_FILES = 10_000;
-    private static final Path TEMPORARY = Path.of(System.getProperty("java.io.tmpdir"));
 
     private final Path root;
     private final Map<Map<Path, String>, Path> copies = new HashMap<>();
     private int count;
 
     Staging() {
-        sweep();
         try {
-            root = Files.createTempDirectory(name(ProcessHandle.current().pid(), Processes.startTime("self")));
+            root = TemporaryFolders.make();
             // Other users may pass through, which a program's own user must, but not look around.
             Files.setPosixFilePermissions(root, PosixFilePermissions.fromString("rwx--x--x"));
         } catch (IOException e) {
@@ -108,50 +104,10 @@ final class Staging implements AutoCloseable {
             return;
         }
         try {
-            remove(root);
+            TemporaryFolders.remove(root);
         } catch (IOException e) {
             throw new SandboxException("the temporary folder " + root + " could not be removed: " + e, e);
         }
-    }
-
-    /** Removes what runs have left that are no more, in this container. */
-    private static void sweep() {
-        Pattern pattern = Pattern.compile("umpire-([0-9]+)-([0-9]+)-" + Processes.namespace() + "-[0-9]+");
-        String[] names = TEMPORARY.toFile().list();
-        for (String name : names == null ? new String[0] : names) {
-            Matcher matcher = pattern.matcher(name);
-            if (matcher.matches() && Processes.startTime(matcher.group(1)) != Long.parseLong(matcher.group(2))) {
-                removeIfPossible(TEMPORARY.resolve(name));
-            }
-        }
-    }
-
-    private static void removeIfPossible(Path root) {
-        try {
-            remove(root);
-        } catch (IOException e) {
-            // It is another user's, or another run is faster. If not, the next run tries again.
-        }
-    }
-
-    private static String name(long pid, long startTime) {
-        return "umpire-" + pid + "-" + startTime + "-" + Processes.namespace() + "-";
-    }
-
-    private static void remove(Path root) throws IOException {
-        Files.walkFileTree(root, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                Files.delete(file);
-                return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult postVisitDirectory(Path folder, IOException failure) throws IOException {
-                Files.delete(folder);
-                return FileVisitResult.CONTINUE;
-            }
-        });
     }
 
     /** What there is to copy: relative names, with all by which a change would show. Folders come before what they hold. */
