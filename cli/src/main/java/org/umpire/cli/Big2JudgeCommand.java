@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.umpire.contest.Contestant;
 import org.umpire.rules.GamePack;
 import org.umpire.rules.GamePacks;
+import org.umpire.rules.Setup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -55,6 +56,7 @@ final class Big2JudgeCommand implements Callable<Integer> {
             players.add(new Contestant(
                     "P" + (i + 1), Players.start(programs.get(i), pack.game().id())));
         }
-        return new TablePlay(terminal, options, pack).play(players, new TablePlay.Size(1, games, 1), false);
+        return new TablePlay(terminal, options, pack)
+                .play(players, seats -> Setup.of(seats, games), new TablePlay.Size(1, 1), false);
     }
 }

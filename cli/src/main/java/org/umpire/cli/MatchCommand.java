@@ -18,7 +18,6 @@ import org.umpire.league.StandingsJson;
 import org.umpire.league.StandingsText;
 import org.umpire.rules.GamePack;
 import org.umpire.rules.SeatRange;
-import org.umpire.rules.Setup;
 import org.umpire.sandbox.Sandbox;
 import org.umpire.sandbox.SandboxException;
 import org.umpire.sandbox.TemporaryFolders;
@@ -41,12 +40,8 @@ final class MatchCommand implements Callable<Integer> {
     @Parameters(index = "1..*", arity = "1..*", paramLabel = "NAME=PROGRAM", description = "Who meets.")
     private List<String> players = new ArrayList<>();
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            converter = PositiveNumber.class,
-            description = "How many games a table has.")
-    private int games;
+    @Mixin
+    private SetupOptions setup = new SetupOptions();
 
     @Option(
             names = "--match-tables",
@@ -152,10 +147,9 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private LeagueFile.Terms terms(int seats) {
-        Setup usual = pack.usualSetup();
         return new LeagueFile.Terms(
                 pack.game().id(),
-                new Setup(seats, games == 0 ? usual.games() : games, usual.variant()),
+                setup.of(pack, seats),
                 1,
                 Optional.empty(),
                 matchTables == 0 ? Optional.empty() : Optional.of(matchTables),

@@ -17,7 +17,8 @@ import picocli.CommandLine.Parameters;
                 + " A program that faults is reported; that is no failure of the command.",
         footer = {
             "  umpire play big2 A=\"python3 mine.py\" B=bot:greedy C=bot:lowest D=bot:random --show",
-            "  umpire play big2 A=./mine B=./mine C=bot:planner D=bot:planner --tables 20 --json"
+            "  umpire play big2 A=./mine B=./mine C=bot:planner D=bot:planner --tables 20 --json",
+            "  umpire play holdem A=./mine B=bot:tight C=bot:equity --variant betting=limit --variant stack=4000"
         })
 final class PlayCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -36,12 +37,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--tables", paramLabel = "N", converter = PositiveNumber.class, description = "How many tables.")
     private int tables = 1;
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            converter = PositiveNumber.class,
-            description = "How many games a table has.")
-    private int games;
+    @Mixin
+    private SetupOptions setup = new SetupOptions();
 
     @Mixin
     private JobsOption jobs = new JobsOption();
@@ -62,10 +59,12 @@ final class PlayCommand implements Callable<Integer> {
         if (!read.problems().isEmpty()) {
             return terminal.misused(String.join("; ", read.problems()));
         }
-        TablePlay.Size size = new TablePlay.Size(
-                tables,
-                games == 0 ? pack.usualSetup().games() : games,
-                jobs.given().orElseGet(Settings::usualJobs));
-        return new TablePlay(terminal, options, pack).play(read.contestants(), size, json.given());
+        int jobsAtOnce = jobs.given().orElseGet(Settings::usualJobs);
+        return new TablePlay(terminal, options, pack)
+                .play(
+                        read.contestants(),
+                        seats -> setup.of(pack, seats),
+                        new TablePlay.Size(tables, jobsAtOnce),
+                        json.given());
     }
 }

@@ -3,6 +3,7 @@ package org.umpire.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.umpire.contest.Contestant;
 import org.umpire.contest.TableRun;
 import org.umpire.record.Limits;
@@ -26,19 +27,22 @@ final class TablePlay {
         this.pack = pack;
     }
 
-    /** How many tables of how many games are played, and how many at a time. */
-    record Size(int tables, int games, int jobs) {}
+    /** How many tables are played, and how many at a time. */
+    record Size(int tables, int jobs) {}
 
-    /** Plays, and returns the exit code. */
-    int play(List<Contestant> players, Size size, boolean json) {
+    /**
+     * Plays, and returns the exit code.
+     *
+     * @param table how a table of so many seats is set up; an IllegalArgumentException says why it cannot be
+     */
+    int play(List<Contestant> players, IntFunction<Setup> table, Size size, boolean json) {
         if (!pack.game().seats().contains(players.size())) {
             return terminal.misused(pack.title() + " has " + pack.game().seats() + " seats, and " + players.size()
                     + (players.size() == 1 ? " player was" : " players were") + " given");
         }
         try (Sandbox sandbox = options.isolation().open(java.util.Optional.empty())) {
             Limits limits = options.limits().of(pack);
-            Setup setup =
-                    new Setup(players.size(), size.games(), pack.usualSetup().variant());
+            Setup setup = table.apply(players.size());
             if (size.tables() > 1 && options.record().isPresent()) {
                 Files.createDirectories(options.record().get());
             }
@@ -47,7 +51,7 @@ final class TablePlay {
                             pack.game().id(), setup, limits, players, options.deal(), options.secret(terminal)),
                     options.manner(size.tables(), size.jobs()),
                     options.spectator(terminal, json));
-            return report(size, run.play(sandbox), json);
+            return report(size.tables(), setup.games(), run.play(sandbox), json);
         } catch (IllegalArgumentException e) {
             return terminal.misused(String.valueOf(e.getMessage()));
         } catch (SandboxException | RecordException e) {
@@ -57,18 +61,18 @@ final class TablePlay {
         }
     }
 
-    private int report(Size size, List<TableRun.Result> results, boolean json) {
+    private int report(int tables, int games, List<TableRun.Result> results, boolean json) {
         for (TableRun.Result result : results) {
             if (result.how() instanceof Played.Voided voided) {
                 terminal.say("umpire: table " + (result.number() + 1)
                         + " is no result, by a fault of this machine or of Umpire: " + Shown.of(voided.why()));
             }
         }
-        TableReport report = TableReport.of(size.games(), results);
+        TableReport report = TableReport.of(games, results);
         if (report.tables().isEmpty()) {
             return Terminal.FAILED;
         }
         terminal.out().print(json ? report.json() : report.text());
-        return report.tables().size() == size.tables() ? Terminal.DONE : Terminal.FAILED;
+        return report.tables().size() == tables ? Terminal.DONE : Terminal.FAILED;
     }
 }

@@ -122,6 +122,36 @@ class LauncherIT {
         assertThat(start(environment).err()).contains("no bin/java");
     }
 
+    @Test
+    void theArchiveHoldsTheClassesThatSolveAHand() throws IOException, InterruptedException {
+        Path hand = Files.writeString(folder.resolve("hand.in"), """
+                20 40 0
+                2 1 2
+                preflop
+                dealer 900
+                other 900
+                0
+                860 860
+                """);
+        Path loaded = folder.resolve("loaded");
+        Map<String, String> environment = environment();
+        environment.put("UMPIRE_JAVA_OPTS", "-Xlog:class+load:file=" + loaded);
+        Ended solved = Started.in(
+                        folder,
+                        environment,
+                        "sh",
+                        "-c",
+                        "exec '%s' holdem reconstruct <'%s'".formatted(home.resolve("umpire"), hand))
+                .end();
+        assertThat(solved.err()).doesNotContain("line");
+        assertThat(solved.out()).isEqualTo("1\ndealer calls 20\n");
+        List<String> classes = Files.readAllLines(loaded);
+        assertThat(classes).hasSizeGreaterThan(500);
+        assertThat(classes.stream().filter(line -> !line.contains("shared objects file")))
+                .as("loaded from elsewhere than the archive: each costs a start up to a millisecond")
+                .hasSizeLessThan(25);
+    }
+
     private Ended start() throws IOException, InterruptedException {
         return start(environment());
     }

@@ -91,15 +91,27 @@ public record Standings(
                 + scoreName.text().substring(1);
     }
 
+    /** Returns the place of an entrant by instant run-off, 1 for the best; empty where it has none. */
+    OptionalInt runOffPlace(int entrant) {
+        int place = 1;
+        for (List<Integer> shared : runOff) {
+            if (shared.contains(entrant)) {
+                return OptionalInt.of(place);
+            }
+            place += shared.size();
+        }
+        return OptionalInt.empty();
+    }
+
     /** Returns the places by instant run-off as text: {@code 1 Ada, 2 Bob, 2 Cleo}; empty where there are none. */
     String runOffText() {
         List<String> places = new ArrayList<>();
         for (List<Integer> shared : runOff) {
-            int place = places.size() + 1;
             for (int entrant : shared) {
                 rows.stream()
                         .filter(row -> row.entrant() == entrant)
-                        .forEach(row -> places.add(place + " " + Shown.name(row.name())));
+                        .map(row -> runOffPlace(entrant).orElseThrow() + " " + Shown.name(row.name()))
+                        .forEach(places::add);
             }
         }
         return String.join(", ", places);

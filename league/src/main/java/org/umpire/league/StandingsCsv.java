@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import org.umpire.record.Shown;
 import org.umpire.rules.FaultKind;
 
@@ -33,6 +34,9 @@ public final class StandingsCsv {
                 "cpu_ms_most"));
         for (FaultKind kind : FaultKind.values()) {
             header.add("fault_" + kind.word());
+        }
+        if (!standings.runOff().isEmpty()) {
+            header.add("run_off");
         }
         header.add("why");
         StringBuilder csv = new StringBuilder(String.join(",", header)).append('\n');
@@ -68,6 +72,10 @@ public final class StandingsCsv {
         cells.add(number(row.effort().mostCpu().toNanos() / 1e6));
         for (FaultKind kind : FaultKind.values()) {
             cells.add(Long.toString(row.faults().getOrDefault(kind, 0L)));
+        }
+        if (!standings.runOff().isEmpty()) {
+            OptionalInt place = standings.runOffPlace(row.entrant());
+            cells.add(place.isPresent() ? Integer.toString(place.getAsInt()) : "");
         }
         cells.add(text(row.why()));
         return cells;

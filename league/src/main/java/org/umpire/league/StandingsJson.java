@@ -1,6 +1,7 @@
 package org.umpire.league;
 
 import java.util.EnumMap;
+import java.util.OptionalInt;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -34,6 +35,14 @@ public final class StandingsJson {
                 json.put("head_to_head", Points.decimal(row.headToHead().getAsLong(), standings.pointsUnit()));
             } else {
                 json.putNull("head_to_head");
+            }
+            if (!standings.runOff().isEmpty()) {
+                OptionalInt place = standings.runOffPlace(row.entrant());
+                if (place.isPresent()) {
+                    json.put("run_off", place.getAsInt());
+                } else {
+                    json.putNull("run_off");
+                }
             }
             json.put("total_score", row.totalScore());
             json.put("score_per_game", row.scorePerGame().value());

@@ -1,7 +1,10 @@
 package org.umpire.league;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,5 +37,33 @@ class TextsTest {
     @Test
     void json() {
         Golden.check(GOLDEN.resolve("standings.json"), StandingsJson.of(read.standings()));
+    }
+
+    /** In the order of the standings, which the run-off need not follow. */
+    @Test
+    void placesByInstantRunOffAreInTheTextsForMachines() {
+        Standings plain = read.standings();
+        assertThat(StandingsCsv.of(plain)).doesNotContain("run_off");
+        assertThat(StandingsJson.of(plain)).doesNotContain("run_off");
+        int first = plain.rows().get(0).entrant();
+        int second = plain.rows().get(1).entrant();
+        int third = plain.rows().get(2).entrant();
+        Standings withRunOff = new Standings(
+                plain.rows(),
+                plain.pointsUnit(),
+                plain.lowerIsBetter(),
+                plain.scoreName(),
+                List.of(List.of(second), List.of(first, third)));
+        List<String[]> lines = StandingsCsv.of(withRunOff)
+                .lines()
+                .map(line -> line.replaceAll("\"[^\"]*\"", "quoted").split(",", -1))
+                .toList();
+        int column = List.of(lines.get(0)).indexOf("run_off");
+        assertThat(lines.stream().map(cells -> cells[column]))
+                .startsWith("run_off", "2", "1", "2", "")
+                .hasSize(1 + plain.rows().size());
+        assertThat(StandingsJson.of(withRunOff).lines().filter(line -> line.contains("run_off")))
+                .startsWith("  \"run_off\" : 2,", "  \"run_off\" : 1,", "  \"run_off\" : 2,", "  \"run_off\" : null,")
+                .hasSize(plain.rows().size());
     }
 }
