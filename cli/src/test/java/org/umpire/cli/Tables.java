@@ -3,6 +3,7 @@ package org.umpire.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.umpire.bots.Bots;
 import org.umpire.bots.ReferenceBot;
@@ -60,22 +61,30 @@ final class Tables {
 
     /** Writes the record of a table of Hold'em between two bots. */
     static Path holdem(Path file, int hands) {
+        return holdem(file, "cup/1", Setup.of(2, hands), List.of("tight", "caller"));
+    }
+
+    /** Writes the record of a table of Hold'em between these bots. */
+    static Path holdem(Path file, String deal, Setup setup, List<String> bots) {
         GamePack<?, ?, ?, ?> pack = GamePacks.find("holdem").orElseThrow();
-        List<Seated> seats = Stream.of("tight", "caller")
-                .map(name -> new Seated(name, "bot:holdem/" + name, Digests.of(name)))
+        List<Seated> seats = IntStream.range(0, bots.size())
+                .mapToObj(seat -> new Seated(
+                        bots.get(seat) + (seat == bots.indexOf(bots.get(seat)) ? "" : "-" + seat),
+                        "bot:holdem/" + bots.get(seat),
+                        Digests.of(bots.get(seat))))
                 .toList();
         Fixture fixture = new Fixture(
                 pack.game().id(),
                 pack.game().rulesVersion(),
-                Setup.of(2, hands),
+                setup,
                 seats,
-                new DealId("cup/1"),
+                new DealId(deal),
                 Limits.of(pack.usualBudget()),
                 "table",
                 0);
-        List<Launch> launches = seats.stream()
-                .<Launch>map(seat -> new Launch.Other(
-                        () -> player(Bots.find("holdem/" + seat.name()).orElseThrow())))
+        List<Launch> launches = bots.stream()
+                .<Launch>map(bot ->
+                        new Launch.Other(() -> player(Bots.find("holdem/" + bot).orElseThrow())))
                 .toList();
         return play(file, fixture, launches);
     }

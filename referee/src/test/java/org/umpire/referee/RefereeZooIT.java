@@ -47,10 +47,13 @@ import org.umpire.sandbox.Sandboxes;
  */
 class RefereeZooIT {
     private static final SeasonSecret SECRET = SeasonSecret.read("zoo");
-    private static final int AT_ONCE = 6;
+
+    /** How many tables are played beside each other; {@code -Dumpire.zoo=1} on a quiet machine holds a second. */
+    private static final int AT_ONCE = Integer.getInteger("umpire.zoo", 6);
+
     private static final int ATTEMPTS = 3;
-    /** A second on a quiet machine, grace and all; this one plays several tables at once. */
-    private static final Duration PROMPT = Duration.ofSeconds(4);
+    /** Grace and all; with several tables at once each waits for the others' programs. */
+    private static final Duration PROMPT = Duration.ofSeconds(AT_ONCE == 1 ? 1 : 4);
 
     /** How often whoever misbehaves as a leader leads within these games: at least once, with these deals. */
     private static final int GAMES = 4;
