@@ -65,7 +65,7 @@ class HoldemPhhCommandTest {
                         hand.required("finishing_stacks").forEach(chips -> named.add(chips.longValue()));
                         assertThat(PhhHand.finish(hand)).as(hand.toString()).isEqualTo(named);
                         hand.required("actions")
-                                .forEach(action -> seen.add(action.asString().split(" ")[1]));
+                                .forEach(action -> seen.add(action.asString().split(" ", -1)[1]));
                         hands++;
                     }
                 }

@@ -65,7 +65,7 @@ final class PhhHand {
         hand.required("actions").forEach(action -> actions.add(action.asString()));
         for (int i = 0; i < actions.size(); i++) {
             try {
-                at.play(i, actions.get(i).split(" "));
+                at.play(i, actions.get(i).split(" ", -1));
             } catch (AssertionError e) {
                 throw new AssertionError("action " + (i + 1) + " of " + actions + " in " + hand, e);
             }
