@@ -2,9 +2,9 @@ package org.umpire.sandbox;
 
 import com.sun.jna.Platform;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +15,7 @@ final class Host {
     private static final List<String> SYSTEM_FOLDERS =
             List.of("/usr/bin", "/bin", "/usr/sbin", "/sbin", "/usr/local/bin");
 
+    private static final Duration HELP_PATIENCE = Duration.ofSeconds(10);
     private static final Map<Path, String> HELP = new ConcurrentHashMap<>();
 
     private Host() {}
@@ -109,11 +110,8 @@ final class Host {
     /** Returns what a command says when asked for help, or nothing if it cannot be executed. */
     private static String help(Path tool) {
         try {
-            Process process = new ProcessBuilder(tool.toString(), "--help")
-                    .redirectErrorStream(true)
-                    .start();
-            process.getOutputStream().close();
-            return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            return ToolTalk.ask(HELP_PATIENCE, true, List.of(tool.toString(), "--help"))
+                    .text();
         } catch (IOException e) {
             return "";
         }

@@ -1,11 +1,11 @@
 package org.umpire.sandbox;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Finds the commands that a program in the sandbox needs, and what must be bound into the sandbox for them. {@code /usr}
@@ -21,6 +20,7 @@ import java.util.concurrent.TimeUnit;
  * is named by its path and lies in no installation comes alone: beside it may be the programs of others.
  */
 final class Toolbox {
+    private static final Duration SHIM_PATIENCE = Duration.ofSeconds(10);
     private static final List<String> INSIDE = List.of("/usr/local/bin", "/usr/bin", "/bin");
     /** Folders that hold more than one installation, so that binding them would show too much. */
     private static final Set<String> TOO_WIDE = Set.of(
@@ -160,21 +160,15 @@ final class Toolbox {
 
     private static Path behindShim(Path shim) throws IOException {
         Path pyenv = shim.resolveSibling("../bin/pyenv").normalize();
-        Process process = new ProcessBuilder(pyenv.toString(), "which", String.valueOf(shim.getFileName()))
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
-        try {
-            process.getOutputStream().close();
-            String line = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-            if (!process.waitFor(10, TimeUnit.SECONDS) || process.exitValue() != 0 || line.isEmpty()) {
-                throw new IOException("pyenv does not know which " + shim.getFileName() + " it is");
-            }
-            return Path.of(line);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new SandboxException("interrupted", e);
-        } finally {
-            process.destroyForcibly();
+        ToolTalk.Said said = ToolTalk.ask(
+                SHIM_PATIENCE, false, List.of(pyenv.toString(), "which", String.valueOf(shim.getFileName())));
+        String line = said.text().strip();
+        if (said.code().isEmpty()) {
+            throw new IOException("pyenv does not answer which " + shim.getFileName() + " it is");
         }
+        if (said.code().get() != 0 || line.isEmpty()) {
+            throw new IOException("pyenv does not know which " + shim.getFileName() + " it is");
+        }
+        return Path.of(line);
     }
 }

@@ -1,11 +1,19 @@
 package org.umpire.sandbox;
 
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.WRITE;
+
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
@@ -14,8 +22,18 @@ import java.util.concurrent.atomic.AtomicBoolean;
  */
 final class Users {
     private static final int EACH = 256;
-    /** Where our users begin, and for how many processes there are some; the second where a container has few users. */
-    private static final long[][] RANGES = {{1_900_000_000L, 1 << 22}, {50_000, 32}};
+    /** Where our users begin: each process has its own, by its number. */
+    private static final long FIRST = 1_900_000_000L;
+
+    private static final long PROCESSES = 1 << 22;
+    /** Where they begin in a container that has few users, and how many processes can have some there. */
+    private static final long FIRST_OF_FEW = 50_000;
+
+    private static final int FEW = 32;
+    /** Where those say which are taken. */
+    private static final Path LOCKS = Path.of("/run/umpire-users");
+
+    private static final Set<FileChannel> HELD = ConcurrentHashMap.newKeySet();
 
     private final long first;
     private final BitSet taken = new BitSet();
@@ -24,15 +42,51 @@ final class Users {
         this.first = first;
     }
 
-    /** Returns users for this process, none of which another process of ours has; empty where a container has too few. */
+    /**
+     * Returns the users of this process, none of which another process of ours has: the same each time, since all its
+     * sandboxes lend from them. Empty where a container has too few.
+     */
     static Optional<Users> ours() {
-        for (long[] range : RANGES) {
-            long first = range[0] + ProcessHandle.current().pid() % range[1] * EACH;
-            if (allowed(first) && !somebody(first)) {
+        return Ours.USERS;
+    }
+
+    /** Found when first asked for. */
+    private static final class Ours {
+        private static final Optional<Users> USERS = find();
+
+        private static Optional<Users> find() {
+            long first = FIRST + ProcessHandle.current().pid() % PROCESSES * EACH;
+            return allowed(first) && !somebody(first) ? Optional.of(new Users(first)) : ofFew(LOCKS);
+        }
+    }
+
+    /** Returns users that no other process has locked, where there are too few to give each process its own by number. */
+    static Optional<Users> ofFew(Path locks) {
+        for (int place = 0; place < FEW; place++) {
+            long first = FIRST_OF_FEW + (long) place * EACH;
+            if (allowed(first) && !somebody(first) && locked(locks.resolve(Integer.toString(place)))) {
                 return Optional.of(new Users(first));
             }
         }
         return Optional.empty();
+    }
+
+    /** Locks a file until this process ends; returns false if another process has it, or it cannot be made. */
+    @SuppressWarnings("StreamResourceLeak") // closing the file would give up the lock
+    private static boolean locked(Path file) {
+        try {
+            Files.createDirectories(file.resolveSibling(""));
+            FileChannel open = FileChannel.open(file, CREATE, WRITE, LinkOption.NOFOLLOW_LINKS);
+            if (open.tryLock() != null) {
+                return HELD.add(open);
+            }
+            open.close();
+            return false;
+        } catch (OverlappingFileLockException e) {
+            return false; // this process has it
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     /**
@@ -57,8 +111,7 @@ final class Users {
 
     /** Returns the process to which a user belongs, or -1 if it is none of ours. */
     private static long owner(long user) {
-        long first = RANGES[0][0];
-        return user >= first && user < first + RANGES[0][1] * EACH ? (user - first) / EACH : -1;
+        return user >= FIRST && user < FIRST + PROCESSES * EACH ? (user - FIRST) / EACH : -1;
     }
 
     /** Returns whether the system knows somebody by this number, as a directory of a large site may: then it is not ours. */

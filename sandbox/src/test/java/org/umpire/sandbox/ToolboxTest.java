@@ -96,6 +96,16 @@ final class ToolboxTest {
     }
 
     @Test
+    void aScriptOfPyenvThatHangsIsNotWaitedForForEver() throws IOException {
+        command("pyenv/shims/lang3");
+        Path pyenv = command("pyenv/bin/pyenv");
+        Files.writeString(pyenv, "#!/bin/sh\nsleep 1000 &\necho said\nexec sleep 1000\n");
+        Toolbox.Tool tool = toolbox(folder + "/pyenv/shims", false).find("lang3");
+        assertThat(tool).isInstanceOf(Toolbox.Tool.Missing.class);
+        assertThat(((Toolbox.Tool.Missing) tool).why()).contains("pyenv does not answer");
+    }
+
+    @Test
     void aLaterFolderServesWhereAnEarlierOneCannot() throws IOException {
         Path command = command("closed/env");
         Files.setPosixFilePermissions(command.resolveSibling(""), PosixFilePermissions.fromString("rwx------"));
