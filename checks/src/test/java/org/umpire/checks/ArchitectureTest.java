@@ -79,6 +79,11 @@ class ArchitectureTest {
                         List.of("com.sun.jna.."),
                         "the sandbox moves bytes and counts time, and knows no game"),
                 new Module(
+                        "languages",
+                        List.of("record", "sandbox"),
+                        List.of(),
+                        "how a source becomes a program does not depend on what the program is for"),
+                new Module(
                         "referee",
                         List.of("rules", "record", "sandbox"),
                         List.of(),
@@ -90,12 +95,19 @@ class ArchitectureTest {
                         "standings are computed from records by code that could not start a program"),
                 new Module(
                         "contest",
-                        List.of("rules", "bots", "record", "sandbox", "referee", "league"),
+                        List.of("rules", "bots", "record", "sandbox", "languages", "referee", "league"),
                         List.of(JACKSON),
                         "a contest is run without knowing a game by name"),
                 new Module(
+                        "judge",
+                        List.of("record", "sandbox", "languages"),
+                        List.of("org.snakeyaml.."),
+                        "a batch problem is judged without knowing games or contests"),
+                new Module(
                         "cli",
-                        List.of("rules", "games", "bots", "record", "sandbox", "referee", "league", "contest"),
+                        List.of(
+                                "rules", "games", "bots", "record", "sandbox", "languages", "referee", "league",
+                                "contest", "judge"),
                         List.of(JACKSON, "picocli..", "me.tongfei.progressbar.."),
                         "a command calls what does the work"));
     }

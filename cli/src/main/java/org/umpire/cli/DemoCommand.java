@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.umpire.contest.Demo;
 import org.umpire.contest.Ended;
-import org.umpire.contest.LanguagesHere;
+import org.umpire.languages.LanguagesHere;
 import org.umpire.record.Shown;
 import org.umpire.sandbox.Level;
 import org.umpire.sandbox.Sandbox;

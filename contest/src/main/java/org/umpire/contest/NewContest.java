@@ -11,6 +11,8 @@ import org.umpire.bots.BotPack;
 import org.umpire.bots.DemoLeague;
 import org.umpire.bots.Example;
 import org.umpire.bots.ReferenceBot;
+import org.umpire.languages.Language;
+import org.umpire.languages.LanguagesHere;
 import org.umpire.record.Shown;
 import org.umpire.rules.GamePack;
 import org.umpire.rules.GamePacks;

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.umpire.bots.Bots;
 import org.umpire.bots.ReferenceBot;
+import org.umpire.languages.Language;
+import org.umpire.languages.SourceBuild;
 import org.umpire.record.Shown;
 import org.umpire.referee.Commands;
 

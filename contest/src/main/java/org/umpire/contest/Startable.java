@@ -3,6 +3,7 @@ package org.umpire.contest;
 import java.nio.file.Path;
 import java.util.Map;
 import org.umpire.bots.Bots;
+import org.umpire.languages.SourceBuild;
 import org.umpire.referee.Commands;
 import org.umpire.referee.ProgramDigest;
 import org.umpire.sandbox.Program;

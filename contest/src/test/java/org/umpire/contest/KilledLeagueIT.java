@@ -1,5 +1,7 @@
 package org.umpire.contest;
 
+import org.umpire.languages.Language;
+import org.umpire.languages.LanguagesHere;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 

@@ -17,7 +17,6 @@ final class Bubble {
     /** Where a program sees its folder, and stands. */
     static final Path PROGRAM_FOLDER = Path.of("/bot");
 
-    private static final int TEMPORARY_BYTES = 16 * 1024 * 1024;
     private static final List<String> SYSTEM_FOLDERS = List.of("/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32");
     /** What installed languages and the loader of shared libraries look for. */
     private static final List<String> SYSTEM_FILES = List.of("/etc/alternatives", "/etc/ld.so.cache");
@@ -42,10 +41,18 @@ final class Bubble {
      *
      * @param folder the copy of its folder
      * @param binds what else it sees, each at its own place
+     * @param reads files that it sees at their own places, maybe among the host's temporary files
      * @param environment all of it
      * @param user who it is outside, where we are root
+     * @param roomBytes see {@link Caps#roomBytes}
      */
-    record Plan(Path folder, List<Path> binds, Map<String, String> environment, OptionalLong user) {}
+    record Plan(
+            Path folder,
+            List<Path> binds,
+            List<Path> reads,
+            Map<String, String> environment,
+            OptionalLong user,
+            long roomBytes) {}
 
     /**
      * Returns the command.
@@ -68,7 +75,8 @@ final class Bubble {
         bubble.add("--proc", "/proc", "--dev", "/dev");
         // Whoever may write the memory of process 1 computes there, off its own clock; it is the same user.
         bubble.add("--perms", "0111", "--size", "4096", "--tmpfs", "/proc/1", "--remount-ro", "/proc/1");
-        bubble.add("--size", Integer.toString(TEMPORARY_BYTES), "--tmpfs", "/tmp");
+        bubble.add("--size", Long.toString(plan.roomBytes()), "--tmpfs", "/tmp");
+        plan.reads().forEach(bubble::bind);
         bubble.add("--ro-bind", plan.folder().toString(), PROGRAM_FOLDER.toString());
         bubble.add("--chdir", PROGRAM_FOLDER.toString());
         bubble.add("--remount-ro", "/dev", "--remount-ro", "/", "--seccomp", "7", "--info-fd", "8", "--");
@@ -122,7 +130,7 @@ final class Bubble {
                 Limit.CORE.word(0),
                 Limit.QUEUE_BYTES.word(0),
                 Limit.DESCRIPTORS.word(DESCRIPTORS),
-                Limit.FILE_BYTES.word(TEMPORARY_BYTES),
+                Limit.FILE_BYTES.word(plan.roomBytes()),
                 Limit.LOCKED_BYTES.word(LOCKED_BYTES),
                 Limit.SIGNALS.word(SIGNALS),
                 Limit.STACK_BYTES.word(STACK_BYTES)));

@@ -66,7 +66,8 @@ final class BubbleSandbox implements Sandbox {
         Users.Lease lease = users.lend();
         boolean started = false;
         try {
-            Bubble.Plan plan = new Bubble.Plan(copy, errand.binds(), environment(errand, caps), lease.user());
+            Bubble.Plan plan = new Bubble.Plan(
+                    copy, errand.binds(), program.reads(), environment(errand, caps), lease.user(), caps.roomBytes());
             Confined confined = start(Bubble.command(plan, errand.argv(), disableNamespaces), lease, caps);
             started = true;
             return running.add(confined);

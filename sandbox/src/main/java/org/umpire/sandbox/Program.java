@@ -11,13 +11,21 @@ import java.util.regex.Pattern;
  * @param argv the words of the command; the first is looked up as a shell would (by {@code PATH} unless it has a slash)
  * @param directory where the program stands when it starts; levels above plain stage a copy of it
  * @param environment variables to set beside the few that every program gets
+ * @param reads files elsewhere that it may read, at their own absolute paths; at levels above plain it sees no others.
+ *     Its user, who is another than ours where we are root, must be able to read them
  */
-public record Program(List<String> argv, Path directory, Map<String, String> environment) {
+public record Program(List<String> argv, Path directory, Map<String, String> environment, List<Path> reads) {
     private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
+
+    /** Returns a program that reads nothing beside its folder. */
+    public Program(List<String> argv, Path directory, Map<String, String> environment) {
+        this(argv, directory, environment, List.of());
+    }
 
     public Program {
         argv = List.copyOf(argv);
         environment = Map.copyOf(environment);
+        reads = List.copyOf(reads);
         if (argv.isEmpty()) {
             throw new IllegalArgumentException("an empty command");
         }

@@ -1,4 +1,4 @@
-package org.umpire.contest;
+package org.umpire.languages;
 
 import java.time.Duration;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package org.umpire.contest;
+package org.umpire.languages;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +50,7 @@ public record LanguagesHere(List<Found> found, List<Language> missing) {
 
     private static Optional<Found> look(Language language, Sandbox sandbox) {
         for (String tool : language.tools()) {
-            Optional<String> version = ask(tool, List.of("--version"), sandbox);
+            Optional<String> version = ask(tool, language.version(), sandbox);
             if (version.isPresent()) {
                 Optional<String> path =
                         language.where().isEmpty() ? Optional.empty() : ask(tool, language.where(), sandbox);

@@ -1,4 +1,4 @@
-package org.umpire.contest;
+package org.umpire.languages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -77,17 +77,13 @@ class SourceBuildIT {
     void whatDoesNotCompileIsSaidInOneLine() throws IOException {
         assumeAbleToCompileC();
         Path source = Files.writeString(folder.resolve("bad.c"), "int main(void) { return nothing; }\n");
-        assertThat(new Start.Source("bad.c").problems(folder))
-                .singleElement()
-                .asString()
+        assertThat(((SourceBuild.NotMade) SourceBuild.of(source)).why())
                 .startsWith("bad.c does not compile: ")
                 .contains("nothing")
                 .doesNotContain("\n");
-        assertThat(SourceBuild.of(source)).isInstanceOf(SourceBuild.NotMade.class);
-        assertThat(new Start.Source("none.c").problems(folder))
-                .singleElement()
-                .asString()
-                .contains("there is no file");
+        assertThat(SourceBuild.of(folder.resolve("none.c")))
+                .isInstanceOfSatisfying(
+                        SourceBuild.NotMade.class, not -> assertThat(not.why()).contains("there is no file"));
     }
 
     @ParameterizedTest

@@ -1,4 +1,4 @@
-package org.umpire.contest;
+package org.umpire.languages;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -16,9 +16,12 @@ import org.umpire.sandbox.Program;
 import org.umpire.sandbox.Sandbox;
 
 /** Runs a tool of this host, such as a compiler, to its end. */
-final class ToolRun {
+public final class ToolRun {
     private static final Caps CAPS = new Caps(4L << 30, 64 * 1024);
-    private static final Caps COMPILER = new Caps(2_000_000_000, 16 * 1024, true);
+    private static final int COMPLAINT_BYTES = 16 * 1024;
+    /** Where compilers of Go and Rust keep what they make on the way. */
+    private static final long ROOM_BYTES = 128L << 20;
+
     private static final int MADE_BYTES_MAX = 32 << 20;
     private static final int OUTPUT_BYTES_MAX = 64 * 1024;
     private static final long PAUSE_NANOS = 1_000_000;
@@ -33,16 +36,18 @@ final class ToolRun {
      * @param complaint the end of what it wrote to its standard error, or why it did not end by itself
      * @param hostFault whether this host ended it for want of memory, which says nothing about what it was given
      */
-    record Result(boolean good, String output, String complaint, boolean hostFault) {}
+    public record Result(boolean good, String output, String complaint, boolean hostFault) {}
 
     /**
      * Runs a compiler that may start other programs and hands its work over its standard output.
      *
      * @param made takes what it hands over, a little more than {@link #MADE_BYTES_MAX} at most
      */
-    static Result make(Sandbox sandbox, List<String> argv, Path folder, Duration patience, ByteArrayOutputStream made) {
-        long deadline = System.nanoTime() + patience.toNanos();
-        try (Confined tool = sandbox.start(new Program(argv, folder, Map.of()), COMPILER)) {
+    static Result make(
+            Sandbox sandbox, List<String> argv, Path folder, SourceBuild.Bounds bounds, ByteArrayOutputStream made) {
+        Caps caps = new Caps(bounds.memoryBytes(), COMPLAINT_BYTES, true, ROOM_BYTES);
+        long deadline = System.nanoTime() + bounds.time().toNanos();
+        try (Confined tool = sandbox.start(new Program(argv, folder, Map.of()), caps)) {
             tool.closeInput();
             tool.resume();
             byte[] piece = new byte[OUTPUT_BYTES_MAX];
@@ -71,7 +76,7 @@ final class ToolRun {
      *
      * @param sandbox of the plain level: a compiler starts other programs
      */
-    static Result run(Sandbox sandbox, List<String> argv, Path folder, Duration patience) {
+    public static Result run(Sandbox sandbox, List<String> argv, Path folder, Duration patience) {
         long deadline = System.nanoTime() + patience.toNanos();
         try (Confined tool = sandbox.start(new Program(argv, folder, Map.of()), CAPS)) {
             tool.closeInput();

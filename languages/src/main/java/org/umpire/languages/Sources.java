@@ -1,0 +1,152 @@
+package org.umpire.languages;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.umpire.record.Digests;
+import org.umpire.record.Shown;
+
+/**
+ * The sources of one program: one file, or the files of one folder.
+ *
+ * @param main the name of the file in which the program begins
+ * @param files by name
+ */
+public record Sources(Language language, String main, Map<String, byte[]> files) {
+    private static final long BYTES_MAX = 1 << 20;
+    /** What is safe as a word of a command; other names would be read as options or patterns by some tool. */
+    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{Nd}_][\\p{L}\\p{Nd}_.+ -]*");
+    /** Names, without the ending, of the file in which a program of several files begins. */
+    private static final List<String> MAIN = List.of("main", "Main", "__main__");
+
+    /** Takes a copy of the map. */
+    public Sources {
+        files = Map.copyOf(files);
+    }
+
+    /** What came of reading. */
+    public sealed interface Read {}
+
+    /** The sources, read. */
+    public record Good(Sources sources) implements Read {}
+
+    /** Why they are none, in one line. */
+    public record Bad(String why) implements Read {}
+
+    /**
+     * Reads a source file, or a folder of them.
+     *
+     * @param given the language, if it is not to be told by the ending
+     */
+    public static Read read(Path path, Optional<Language> given) {
+        try {
+            if (Files.isDirectory(path)) {
+                return folder(path, given);
+            }
+            String name = String.valueOf(path.getFileName());
+            Optional<Language> language = given.or(() -> Language.of(name));
+            if (language.isEmpty()) {
+                return new Bad("\"" + Shown.of(path.toString()) + "\" is no source of a language that is known here");
+            }
+            if (!language.get().owns(name)) {
+                return new Bad("\"" + Shown.of(path.toString()) + "\" is no source in " + language.get().name()
+                        + ": its name ends in none of ." + String.join(" .", language.get().endings()));
+            }
+            if (!Files.isRegularFile(path)) {
+                return new Bad("there is no file \"" + Shown.of(path.toString()) + "\"");
+            }
+            return of(language.get(), name, List.of(path));
+        } catch (IOException e) {
+            return new Bad(Shown.of(path + " cannot be read: " + e));
+        }
+    }
+
+    private static Read folder(Path folder, Optional<Language> given) throws IOException {
+        List<Path> files;
+        try (Stream<Path> all = Files.list(folder)) {
+            files = all.filter(Files::isRegularFile).sorted().toList();
+        }
+        List<String> names =
+                files.stream().map(file -> String.valueOf(file.getFileName())).toList();
+        List<Language> languages = given.map(List::of)
+                .orElseGet(() -> names.stream()
+                        .flatMap(name -> Language.of(name).stream())
+                        .distinct()
+                        .toList());
+        if (languages.size() != 1) {
+            return new Bad("the folder \"" + Shown.of(folder.toString()) + "\" has sources of "
+                    + (languages.isEmpty()
+                            ? "no language that is known here"
+                            : String.join(" and ", languages.stream().map(Language::name).toList())));
+        }
+        List<String> own = names.stream().filter(languages.get(0)::owns).toList();
+        Optional<String> main = own.size() == 1
+                ? Optional.of(own.get(0))
+                : own.stream()
+                        .filter(name -> MAIN.contains(name.substring(0, name.lastIndexOf('.'))))
+                        .findFirst();
+        if (main.isEmpty() && languages.get(0).ending().startsWith("c") && !own.isEmpty()) {
+            main = Optional.of(own.get(0)); // C and C++ find their beginning themselves
+        }
+        return main.isEmpty()
+                ? new Bad("the folder \"" + Shown.of(folder.toString()) + "\" has several sources, and none is named main")
+                : of(languages.get(0), main.get(), files);
+    }
+
+    private static Read of(Language language, String main, List<Path> paths) throws IOException {
+        Map<String, byte[]> files = new TreeMap<>();
+        long bytes = 0;
+        for (Path path : paths) {
+            String name = String.valueOf(path.getFileName());
+            if (!NAME.matcher(name).matches()) {
+                return new Bad("the file name \"" + Shown.of(name) + "\" has characters that compilers cannot be trusted"
+                        + " with: use letters, digits, _ . + -");
+            }
+            bytes += Files.size(path);
+            if (bytes > BYTES_MAX) {
+                return new Bad(Shown.of(main) + " is larger than " + BYTES_MAX + " bytes");
+            }
+            files.put(name, Files.readAllBytes(path));
+        }
+        return new Good(new Sources(language, main, files));
+    }
+
+    /** Returns how many bytes the sources have together. */
+    public long bytes() {
+        return files.values().stream().mapToLong(file -> file.length).sum();
+    }
+
+    /** Returns the names of the files that a compiler is given, in order. */
+    List<String> compiled() {
+        List<String> names =
+                new ArrayList<>(files.keySet().stream().filter(language::owns).sorted().toList());
+        return names.isEmpty() ? List.of(main) : names;
+    }
+
+    /** Returns what tells these sources from others. */
+    String contents() {
+        StringBuilder text = new StringBuilder();
+        new TreeMap<>(files).forEach((name, bytes) -> text.append(name).append('\n').append(Digests.of(bytes)).append('\n'));
+        return text.toString();
+    }
+
+    /** Returns the identity of the program; of a single file whatever it is called. */
+    String digest() {
+        byte[] only = files.get(main);
+        return Digests.of(language.name() + "\n" + (files.size() == 1 && only != null ? Digests.of(only) : contents()));
+    }
+
+    /** Writes the files into a folder. */
+    void writeTo(Path folder) throws IOException {
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            Files.write(folder.resolve(file.getKey()), file.getValue());
+        }
+    }
+}

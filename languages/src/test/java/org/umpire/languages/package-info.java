@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.languages;
+
+import org.jspecify.annotations.NullMarked;
