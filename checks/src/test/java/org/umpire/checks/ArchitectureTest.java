@@ -106,8 +106,16 @@ class ArchitectureTest {
                 new Module(
                         "cli",
                         List.of(
-                                "rules", "games", "bots", "record", "sandbox", "languages", "referee", "league",
-                                "contest", "judge"),
+                                "rules",
+                                "games",
+                                "bots",
+                                "record",
+                                "sandbox",
+                                "languages",
+                                "referee",
+                                "league",
+                                "contest",
+                                "judge"),
                         List.of(JACKSON, "picocli..", "me.tongfei.progressbar.."),
                         "a command calls what does the work"));
     }

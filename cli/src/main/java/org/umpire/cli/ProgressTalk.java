@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.Optional;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.umpire.contest.Progress;
 import org.umpire.record.Fixture;
@@ -47,7 +46,7 @@ final class ProgressTalk implements Progress, AutoCloseable {
                     .setStyle(ProgressBarStyle.ASCII)
                     .setUpdateIntervalMillis(INTERVAL_MILLIS)
                     .setEtaFunction(state -> left)
-                    .setConsumer(new Line())
+                    .setConsumer(new TerminalLine(terminal))
                     .build());
         }
     }
@@ -109,25 +108,5 @@ final class ProgressTalk implements Progress, AutoCloseable {
     private static String seconds(Duration time) {
         long seconds = Math.max(1, time.toSeconds());
         return seconds < 120 ? seconds + " s" : seconds / 60 + " min";
-    }
-
-    /** The last line of the terminal, on which the bar is drawn. */
-    private final class Line implements ProgressBarConsumer {
-        @Override
-        public int getMaxRenderedLength() {
-            return terminal.columns() - 1;
-        }
-
-        @Override
-        public void accept(String rendered) {
-            terminal.err().print("\r" + rendered);
-            terminal.err().flush();
-        }
-
-        @Override
-        public void close() {
-            terminal.err().println();
-            terminal.err().flush();
-        }
     }
 }

@@ -46,6 +46,7 @@ public final class Umpire implements Callable<Integer> {
         COMMANDS.put("prime_daihinmin", DaihinminControlCommand.class);
         COMMANDS.put("holdem", HoldemCommand.class);
         COMMANDS.put("croquet", CroquetCommand.class);
+        COMMANDS.put("judge", JudgeCommand.class);
         COMMANDS.put("init", InitCommand.class);
         COMMANDS.put("doctor", DoctorCommand.class);
         COMMANDS.put("help", HelpCommand.class);

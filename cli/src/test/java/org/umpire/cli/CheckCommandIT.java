@@ -1,7 +1,5 @@
 package org.umpire.cli;
 
-import org.umpire.languages.Language;
-import org.umpire.languages.LanguagesHere;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -12,6 +10,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.umpire.bots.BotPack;
+import org.umpire.languages.Language;
+import org.umpire.languages.LanguagesHere;
 import org.umpire.sandbox.Level;
 import org.umpire.sandbox.Sandbox;
 import org.umpire.sandbox.Sandboxes;

@@ -1,7 +1,5 @@
 package org.umpire.contest;
 
-import org.umpire.languages.Language;
-import org.umpire.languages.LanguagesHere;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -17,6 +15,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.umpire.languages.Language;
+import org.umpire.languages.LanguagesHere;
 import org.umpire.league.PlayedMatch;
 import org.umpire.record.Limits;
 import org.umpire.record.RecordReader;

@@ -1,7 +1,5 @@
 package org.umpire.contest;
 
-import org.umpire.languages.Language;
-import org.umpire.languages.LanguagesHere;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -22,6 +20,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.umpire.bots.BotPack;
+import org.umpire.languages.Language;
+import org.umpire.languages.LanguagesHere;
 import org.umpire.league.SeasonRead;
 import org.umpire.record.Digests;
 import org.umpire.record.RecordReader;

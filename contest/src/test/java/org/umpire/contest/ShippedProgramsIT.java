@@ -1,8 +1,5 @@
 package org.umpire.contest;
 
-import org.umpire.languages.Language;
-import org.umpire.languages.LanguagesHere;
-import org.umpire.languages.ToolRun;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -19,6 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.umpire.bots.BotPack;
 import org.umpire.bots.Example;
+import org.umpire.languages.Language;
+import org.umpire.languages.LanguagesHere;
+import org.umpire.languages.ToolRun;
 import org.umpire.league.SeasonRead;
 import org.umpire.league.Standings;
 import org.umpire.rules.GamePacks;
@@ -90,9 +90,7 @@ class ShippedProgramsIT {
         Demo.Prepared prepared = demo.prepare(folder, none, sandbox);
 
         assertThat(prepared.languages()).isEqualTo(Set.of("Java"));
-        assertThat(prepared.leftOut())
-                .hasSize(5)
-                .allMatch(line -> line.contains("is not installed"));
+        assertThat(prepared.leftOut()).hasSize(5).allMatch(line -> line.contains("is not installed"));
         assertThat(prepared.file().entrants()).allMatch(entrant -> entrant.start() instanceof Start.Bot);
     }
 

@@ -56,8 +56,9 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
                 return new Bad("\"" + Shown.of(path.toString()) + "\" is no source of a language that is known here");
             }
             if (!language.get().owns(name)) {
-                return new Bad("\"" + Shown.of(path.toString()) + "\" is no source in " + language.get().name()
-                        + ": its name ends in none of ." + String.join(" .", language.get().endings()));
+                return new Bad("\"" + Shown.of(path.toString()) + "\" is no source in "
+                        + language.get().name() + ": its name ends in none of ."
+                        + String.join(" .", language.get().endings()));
             }
             if (!Files.isRegularFile(path)) {
                 return new Bad("there is no file \"" + Shown.of(path.toString()) + "\"");
@@ -84,7 +85,9 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
             return new Bad("the folder \"" + Shown.of(folder.toString()) + "\" has sources of "
                     + (languages.isEmpty()
                             ? "no language that is known here"
-                            : String.join(" and ", languages.stream().map(Language::name).toList())));
+                            : String.join(
+                                    " and ",
+                                    languages.stream().map(Language::name).toList())));
         }
         List<String> own = names.stream().filter(languages.get(0)::owns).toList();
         Optional<String> main = own.size() == 1
@@ -96,7 +99,8 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
             main = Optional.of(own.get(0)); // C and C++ find their beginning themselves
         }
         return main.isEmpty()
-                ? new Bad("the folder \"" + Shown.of(folder.toString()) + "\" has several sources, and none is named main")
+                ? new Bad("the folder \"" + Shown.of(folder.toString())
+                        + "\" has several sources, and none is named main")
                 : of(languages.get(0), main.get(), files);
     }
 
@@ -106,8 +110,8 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
         for (Path path : paths) {
             String name = String.valueOf(path.getFileName());
             if (!NAME.matcher(name).matches()) {
-                return new Bad("the file name \"" + Shown.of(name) + "\" has characters that compilers cannot be trusted"
-                        + " with: use letters, digits, _ . + -");
+                return new Bad("the file name \"" + Shown.of(name)
+                        + "\" has characters that compilers cannot be trusted" + " with: use letters, digits, _ . + -");
             }
             bytes += Files.size(path);
             if (bytes > BYTES_MAX) {
@@ -125,15 +129,17 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
 
     /** Returns the names of the files that a compiler is given, in order. */
     List<String> compiled() {
-        List<String> names =
-                new ArrayList<>(files.keySet().stream().filter(language::owns).sorted().toList());
+        List<String> names = new ArrayList<>(
+                files.keySet().stream().filter(language::owns).sorted().toList());
         return names.isEmpty() ? List.of(main) : names;
     }
 
     /** Returns what tells these sources from others. */
     String contents() {
         StringBuilder text = new StringBuilder();
-        new TreeMap<>(files).forEach((name, bytes) -> text.append(name).append('\n').append(Digests.of(bytes)).append('\n'));
+        new TreeMap<>(files)
+                .forEach((name, bytes) ->
+                        text.append(name).append('\n').append(Digests.of(bytes)).append('\n'));
         return text.toString();
     }
 

@@ -20,6 +20,7 @@ final class BubbleCustody implements Custody {
 
     private Optional<Ending> ending = Optional.empty();
     private boolean killed;
+    private long peak;
 
     /**
      * @param processes of which the program is stopped before its first instruction
@@ -70,6 +71,14 @@ final class BubbleCustody implements Custody {
     }
 
     @Override
+    public synchronized long peakBytes() {
+        if (!killed) {
+            peak = Math.max(peak, Processes.peakBytes(processes.pid()));
+        }
+        return peak;
+    }
+
+    @Override
     public synchronized Optional<Ending> ended() {
         if (!killed && ending.isEmpty()) {
             ending = processes.ended().map(memory::judged);
@@ -86,6 +95,7 @@ final class BubbleCustody implements Custody {
         try {
             suspend();
             cpuNanos();
+            peakBytes();
             ended();
         } finally { // it is ended whatever could not be measured
             killed = true;

@@ -23,6 +23,7 @@ final class CgroupCustody implements Custody {
     private boolean begun;
     private boolean killed;
     private long nanos;
+    private long peak;
 
     /**
      * @param processes of which the program is stopped before its first instruction
@@ -78,6 +79,14 @@ final class CgroupCustody implements Custody {
     }
 
     @Override
+    public synchronized long peakBytes() {
+        if (!killed) {
+            peak = Math.max(peak, group.peakBytes());
+        }
+        return peak;
+    }
+
+    @Override
     public synchronized Optional<Ending> ended() {
         if (!killed && ending.isEmpty()) {
             ending = processes.ended().map(told -> group.outOfMemory().orElse(told));
@@ -95,6 +104,7 @@ final class CgroupCustody implements Custody {
         try {
             suspend();
             cpuNanos();
+            peakBytes();
             ended();
         } finally { // whatever goes wrong with one way to end it, the other is tried
             killed = true;

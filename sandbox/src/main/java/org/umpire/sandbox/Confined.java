@@ -1,7 +1,9 @@
 package org.umpire.sandbox;
 
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * A started program. Used by one thread at a time (the thread of its table). It starts suspended.
@@ -18,6 +20,16 @@ public interface Confined extends AutoCloseable {
      * not copied: it must not change any more.
      */
     void send(byte[] bytes);
+
+    /**
+     * Queues bytes as the other {@link #send} does, from the position of the buffer to its limit; so a file that is mapped
+     * into memory need not be copied.
+     */
+    default void send(ByteBuffer bytes) {
+        byte[] copy = new byte[bytes.remaining()];
+        bytes.get(copy);
+        send(copy);
+    }
 
     /** Closes the standard input of the program once all queued bytes are written (or at once, if it has ended). */
     void closeInput();
@@ -42,6 +54,28 @@ public interface Confined extends AutoCloseable {
      *     so that {@link #ending} then tells whether it did
      */
     int receive(byte[] into, int offset, long deadlineNanos);
+
+    /**
+     * Waits until the program has ended or the deadline has passed; meanwhile writes queued input, drains standard error,
+     * and drops what the program writes.
+     *
+     * @param deadlineNanos an instant of {@link System#nanoTime}
+     * @return whether it has ended
+     */
+    default boolean awaitEnd(long deadlineNanos) {
+        byte[] dropped = new byte[4096];
+        while (ending().isEmpty() && receive(dropped, 0, deadlineNanos) > 0) {}
+        return ending().isPresent();
+    }
+
+    /**
+     * Returns the most memory that the program has used at once. Where the sandbox limits memory that is counted by the
+     * kernel, for all processes together; elsewhere it is what its first process alone had used when this was asked, so
+     * that it must be asked now and then while the program lives. Empty if it was never seen.
+     */
+    default OptionalLong peakMemoryBytes() {
+        return OptionalLong.empty();
+    }
 
     /**
      * Returns the CPU time of the program since it was started; at the levels that can hold it, of all its processes,

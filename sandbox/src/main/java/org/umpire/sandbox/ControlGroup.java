@@ -135,6 +135,14 @@ final class ControlGroup implements AutoCloseable {
         return Math.max(0, stat.number(USAGE)) * 1_000;
     }
 
+    /** Returns the most memory that was in use at once; before Linux 5.19 of version 2, what is in use now. */
+    long peakBytes() {
+        Path file = memory.resolve(legacyMemory ? "memory.max_usage_in_bytes" : "memory.peak");
+        try (KernelFile peak = KernelFile.toRead(Files.exists(file) ? file : memory.resolve("memory.current"))) {
+            return Math.max(0, peak.number());
+        }
+    }
+
     /** Returns whose memory it was that was too little, if the kernel has killed a process of the group for that. */
     Optional<Ending> outOfMemory() {
         try (KernelFile file =

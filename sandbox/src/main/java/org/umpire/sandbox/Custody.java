@@ -21,6 +21,9 @@ interface Custody {
     /** See {@link Confined#cpu}; still answers after {@link #kill}. */
     long cpuNanos();
 
+    /** See {@link Confined#peakMemoryBytes}; 0 if it was never seen. Still answers after {@link #kill}. */
+    long peakBytes();
+
     /** Returns how the first process of the program ended; empty while it lives, or when {@link #kill} ended it. */
     Optional<Ending> ended();
 

@@ -27,6 +27,7 @@ final class GroupCustody implements Custody {
     private Optional<Ending> ending = Optional.empty();
     private boolean suspended = true;
     private boolean killed;
+    private long peak;
     private long nanos;
 
     /**
@@ -94,6 +95,14 @@ final class GroupCustody implements Custody {
     }
 
     @Override
+    public synchronized long peakBytes() {
+        if (!leader.reaped()) {
+            peak = Math.max(peak, Processes.peakBytes(leader.pid()));
+        }
+        return peak;
+    }
+
+    @Override
     public synchronized Optional<Ending> ended() {
         if (!killed && ending.isEmpty()) {
             ending = leader.ended().map(memory::judged);
@@ -107,6 +116,7 @@ final class GroupCustody implements Custody {
             return;
         }
         ended();
+        peakBytes();
         killed = true;
         suspend();
         leader.signalGroup(Linux.SIGKILL);

@@ -1,9 +1,11 @@
 package org.umpire.sandbox;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
@@ -46,6 +48,11 @@ final class PipedProgram implements Confined {
 
     @Override
     public void send(byte[] bytes) {
+        send(ByteBuffer.wrap(bytes));
+    }
+
+    @Override
+    public void send(ByteBuffer bytes) {
         pipes.lock();
         try {
             wires.send(bytes);
@@ -114,6 +121,30 @@ final class PipedProgram implements Confined {
             wires.drain(Math.min(left, piece));
             left = deadline - System.nanoTime();
         }
+    }
+
+    @Override
+    public boolean awaitEnd(long deadlineNanos) {
+        long piece = custody.exitFd() >= 0 ? PIECE_NANOS : PIECE_WITHOUT_EXIT_FD_NANOS;
+        while (custody.ended().isEmpty() && !ended) {
+            long left = deadlineNanos - System.nanoTime();
+            if (left <= 0) {
+                return false;
+            }
+            pipes.lock();
+            try {
+                wires.drain(Math.min(left, piece));
+            } finally {
+                pipes.unlock();
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public OptionalLong peakMemoryBytes() {
+        long bytes = custody.peakBytes();
+        return bytes > 0 ? OptionalLong.of(bytes) : OptionalLong.empty();
     }
 
     @Override

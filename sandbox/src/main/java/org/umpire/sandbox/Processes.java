@@ -128,6 +128,20 @@ final class Processes {
         }
     }
 
+    /** Returns the most memory that a process has had in use since it last executed something, or 0 if it has ended. */
+    static long peakBytes(int pid) {
+        try {
+            for (String line : Files.readAllLines(Path.of("/proc/" + pid + "/status"), StandardCharsets.ISO_8859_1)) {
+                if (line.startsWith("VmHWM:")) {
+                    return Long.parseLong(line.replaceAll("\\D", "")) << 10;
+                }
+            }
+            return 0; // a zombie has no memory
+        } catch (IOException e) {
+            return 0; // gone
+        }
+    }
+
     /** Returns when a process was started, in ticks since the boot, or -1 if there is none. */
     static long startTime(String process) {
         String[] fields = stat(process);

@@ -80,6 +80,11 @@ final class Scratch {
         memory.put(SMALL_BYTES, from, offset, length);
     }
 
+    /** Copies into the chunk what comes next in a buffer, whose position stays. */
+    void put(ByteBuffer from, int length) {
+        memory.put(SMALL_BYTES, from, from.position(), length);
+    }
+
     /** Copies out of the chunk. */
     void get(byte[] into, int offset, int length) {
         memory.get(SMALL_BYTES, into, offset, length);

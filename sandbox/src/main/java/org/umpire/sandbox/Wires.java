@@ -1,5 +1,6 @@
 package org.umpire.sandbox;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 
 /**
@@ -22,9 +23,8 @@ final class Wires {
     private int errors;
     private int exit;
     private final Tail stderr;
-    private final ArrayDeque<byte[]> queue = new ArrayDeque<>();
-    /** How much of the first array of the queue is written. */
-    private int written;
+    /** What is to be written, each from its position on. */
+    private final ArrayDeque<ByteBuffer> queue = new ArrayDeque<>();
 
     private boolean closeWhenWritten;
     private byte[] dropped = {};
@@ -45,8 +45,8 @@ final class Wires {
     }
 
     /** See {@link Confined#send}. */
-    void send(byte[] bytes) {
-        if (input < 0 || closeWhenWritten || bytes.length == 0) {
+    void send(ByteBuffer bytes) {
+        if (input < 0 || closeWhenWritten || !bytes.hasRemaining()) {
             return;
         }
         queue.add(bytes);
@@ -189,15 +189,15 @@ final class Wires {
     private void flush() {
         Scratch scratch = Scratch.mine();
         while (input >= 0) {
-            byte[] first = queue.peek();
+            ByteBuffer first = queue.peek();
             if (first == null) {
                 if (closeWhenWritten) {
                     closeInputNow();
                 }
                 return;
             }
-            int length = Math.min(first.length - written, Scratch.CHUNK_BYTES);
-            scratch.put(first, written, length);
+            int length = Math.min(first.remaining(), Scratch.CHUNK_BYTES);
+            scratch.put(first, length);
             int count = (int) Linux.write(input, scratch.chunk(), length);
             if (count < 0) {
                 if (!again()) {
@@ -205,10 +205,9 @@ final class Wires {
                 }
                 return;
             }
-            written += count;
-            if (written == first.length) {
+            first.position(first.position() + count);
+            if (!first.hasRemaining()) {
                 queue.remove();
-                written = 0;
             } else if (count < length) {
                 return;
             }

@@ -51,6 +51,11 @@ final class CustodyTest {
         }
 
         @Override
+        public long peakBytes() {
+            return 0;
+        }
+
+        @Override
         public Optional<Ending> ended() {
             return Optional.empty();
         }

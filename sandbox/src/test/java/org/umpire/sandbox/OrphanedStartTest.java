@@ -49,7 +49,8 @@ class OrphanedStartTest {
             Descriptors.Pipe info = descriptors.pipe();
             Descriptors.Pipe secret = descriptors.pipe();
             List<String> command = Bubble.command(
-                    new Bubble.Plan(folder, List.of(), List.of(), Map.of(), OptionalLong.empty(), Caps.ROOM_BYTES_USUAL),
+                    new Bubble.Plan(
+                            folder, List.of(), List.of(), Map.of(), OptionalLong.empty(), Caps.ROOM_BYTES_USUAL),
                     List.of("/bin/echo", "ran"),
                     false);
             Child outer = Spawner.spawn(new Launch(

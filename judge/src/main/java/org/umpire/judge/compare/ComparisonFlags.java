@@ -55,7 +55,8 @@ public record ComparisonFlags(
                 case "case_sensitive" -> caseSensitive = true;
                 case "space_change_sensitive" -> spaceChangeSensitive = true;
                 case ABSOLUTE, RELATIVE, BOTH -> {
-                    OptionalDouble value = k + 1 < words.size() ? Numbers.read(words.get(k + 1)) : OptionalDouble.empty();
+                    OptionalDouble value =
+                            k + 1 < words.size() ? Numbers.read(words.get(k + 1)) : OptionalDouble.empty();
                     k++;
                     if (value.isEmpty() || value.getAsDouble() < 0) {
                         problems.add(word + " must be followed by a number from 0 on");
@@ -65,8 +66,10 @@ public record ComparisonFlags(
                     absolute = word.equals(RELATIVE) ? absolute : value;
                     relative = word.equals(ABSOLUTE) ? relative : value;
                 }
-                default -> problems.add("\"" + word + "\" is no argument of the default comparison; there are"
-                        + " case_sensitive, space_change_sensitive, " + String.join(", ", ABSOLUTE, RELATIVE, BOTH));
+                default ->
+                    problems.add("\"" + word + "\" is no argument of the default comparison; there are"
+                            + " case_sensitive, space_change_sensitive, "
+                            + String.join(", ", ABSOLUTE, RELATIVE, BOTH));
             }
         }
         if (tolerances.stream().distinct().count() < tolerances.size()) {

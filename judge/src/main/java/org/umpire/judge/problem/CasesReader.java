@@ -164,9 +164,18 @@ final class CasesReader {
         Keys keys = Keys.read(file, shown(file), flaws);
         if (legacy) {
             List<String> flags = keys.text("output_validator_flags")
-                    .map(text -> text.isBlank() ? List.<String>of() : Arrays.asList(text.strip().split("\\s+")))
+                    .map(text -> text.isBlank()
+                            ? List.<String>of()
+                            : Arrays.asList(text.strip().split("\\s+")))
                     .orElse(above.validatorArguments());
-            keys.passOver("on_reject", "input_validator_flags", "grading", "grader_flags", "range", "accept_score", "reject_score")
+            keys.passOver(
+                            "on_reject",
+                            "input_validator_flags",
+                            "grading",
+                            "grader_flags",
+                            "range",
+                            "accept_score",
+                            "reject_score")
                     .refuseOthers();
             return new Settings(List.of(), flags);
         }

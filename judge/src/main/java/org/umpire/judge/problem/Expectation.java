@@ -25,8 +25,7 @@ public record Expectation(Set<Verdict> permitted, Set<Verdict> required) {
             "wrong_answer", of(EnumSet.of(Verdict.AC, Verdict.WA), EnumSet.of(Verdict.WA)),
             "time_limit_exceeded", of(EnumSet.of(Verdict.AC, Verdict.TLE), EnumSet.of(Verdict.TLE)),
             "run_time_error", of(EnumSet.of(Verdict.AC, Verdict.RTE), EnumSet.of(Verdict.RTE)),
-            "brute_force",
-                    of(EnumSet.of(Verdict.AC, Verdict.RTE, Verdict.TLE), EnumSet.of(Verdict.RTE, Verdict.TLE)),
+            "brute_force", of(EnumSet.of(Verdict.AC, Verdict.RTE, Verdict.TLE), EnumSet.of(Verdict.RTE, Verdict.TLE)),
             // Ours: finer than the format's four verdicts.
             "memory_limit_exceeded", of(EnumSet.of(Verdict.AC, Verdict.MLE), EnumSet.of(Verdict.MLE)),
             "output_limit_exceeded", of(EnumSet.of(Verdict.AC, Verdict.OLE), EnumSet.of(Verdict.OLE)),
@@ -45,8 +44,7 @@ public record Expectation(Set<Verdict> permitted, Set<Verdict> required) {
     /** Returns what a folder of submissions stands for. */
     static Optional<Expectation> ofFolder(String name, boolean legacy) {
         if (legacy && name.equals("time_limit_exceeded")) {
-            return Optional.of(
-                    of(EnumSet.of(Verdict.AC, Verdict.WA, Verdict.TLE), EnumSet.of(Verdict.TLE)));
+            return Optional.of(of(EnumSet.of(Verdict.AC, Verdict.WA, Verdict.TLE), EnumSet.of(Verdict.TLE)));
         }
         if (legacy && name.equals("run_time_error")) {
             return Optional.of(of(FOUR, EnumSet.of(Verdict.RTE)));
@@ -75,8 +73,10 @@ public record Expectation(Set<Verdict> permitted, Set<Verdict> required) {
      * @param cases the verdict of each case that was run, or of the submission as a whole where none was
      */
     public Optional<String> unmet(List<Verdict> cases) {
-        List<Verdict> wrong =
-                cases.stream().filter(verdict -> !in(permitted, verdict)).distinct().toList();
+        List<Verdict> wrong = cases.stream()
+                .filter(verdict -> !in(permitted, verdict))
+                .distinct()
+                .toList();
         if (!wrong.isEmpty()) {
             return Optional.of("got " + codes(wrong) + ", where only " + codes(permitted) + " may be");
         }

@@ -31,7 +31,10 @@ final class Keys {
     /** Reads a file; one that cannot be read is noted, and has no keys. */
     static Keys read(Path file, String where, List<Flaw> flaws) {
         try {
-            Object loaded = new Load(LoadSettings.builder().setSchema(new CoreSchema()).setLabel(where).build())
+            Object loaded = new Load(LoadSettings.builder()
+                            .setSchema(new CoreSchema())
+                            .setLabel(where)
+                            .build())
                     .loadFromString(Files.readString(file));
             if (loaded == null) {
                 return new Keys(where, Map.of(), flaws);
@@ -41,7 +44,9 @@ final class Keys {
             }
             flaws.add(new Flaw(where, "has no keys"));
         } catch (YamlEngineException e) {
-            flaws.add(new Flaw(where, "is no YAML: " + String.valueOf(e.getMessage()).strip().replaceAll("\\s+", " ")));
+            flaws.add(new Flaw(
+                    where,
+                    "is no YAML: " + String.valueOf(e.getMessage()).strip().replaceAll("\\s+", " ")));
         } catch (IOException e) {
             flaws.add(new Flaw(where, "cannot be read: " + e));
         }
@@ -72,7 +77,10 @@ final class Keys {
     void refuseOthers() {
         for (String key : values.keySet()) {
             if (!asked.contains(key)) {
-                flaws.add(new Flaw(where, "unknown key \"" + key + "\"" + (asked.isEmpty() ? "" : "; known are " + String.join(", ", asked))));
+                flaws.add(new Flaw(
+                        where,
+                        "unknown key \"" + key + "\""
+                                + (asked.isEmpty() ? "" : "; known are " + String.join(", ", asked))));
             }
         }
     }

@@ -33,8 +33,12 @@ final class LimitsReader {
                 time,
                 timing,
                 memory("memory"),
-                keys.whole("output", OUTPUT_MIB_MAX, "output is not kept beyond that").orElse(OUTPUT_MIB) * MIB,
-                keys.whole("code", CODE_KIB_MAX, "larger sources are not compiled").orElse(CODE_KIB) * KIB,
+                keys.whole("output", OUTPUT_MIB_MAX, "output is not kept beyond that")
+                                .orElse(OUTPUT_MIB)
+                        * MIB,
+                keys.whole("code", CODE_KIB_MAX, "larger sources are not compiled")
+                                .orElse(CODE_KIB)
+                        * KIB,
                 share("compilation_time", "compilation_memory"),
                 share("validation_time", "validation_memory"));
         keys.whole("validation_output", OUTPUT_MIB, "no more is read of what a validator writes");
@@ -48,7 +52,9 @@ final class LimitsReader {
     private Optional<Duration> time() {
         Optional<Double> seconds = keys.number("time_limit", TIME_MIN);
         if (seconds.isPresent() && seconds.get() > SECONDS_MAX) {
-            keys.flaw("time_limit", seconds.get() + " cannot be honoured: no case runs so long (at most " + SECONDS_MAX + ")");
+            keys.flaw(
+                    "time_limit",
+                    seconds.get() + " cannot be honoured: no case runs so long (at most " + SECONDS_MAX + ")");
             return Optional.empty();
         }
         return seconds.map(number -> Duration.ofNanos(Math.round(number * 1e9)));

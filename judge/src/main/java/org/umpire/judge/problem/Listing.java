@@ -16,7 +16,9 @@ final class Listing {
     /** Returns the files and folders in a folder, in the order of their names. */
     static List<Path> of(Path folder) throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(path -> NAME.matcher(name(path)).matches()).sorted().toList();
+            return all.filter(path -> NAME.matcher(name(path)).matches())
+                    .sorted()
+                    .toList();
         }
     }
 

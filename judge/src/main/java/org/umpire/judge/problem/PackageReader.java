@@ -22,7 +22,8 @@ final class PackageReader {
     private static final Set<String> LEGACY = Set.of("legacy", "legacy-icpc");
     private static final String MODERN = "2025-09";
     private static final Pattern ID = Pattern.compile("[a-z0-9]+");
-    private static final Pattern STATEMENT = Pattern.compile("problem(?:\\.(?<language>[a-z]{2,3}(?:-[A-Z]{2})?))?\\.(?:tex|md|pdf)");
+    private static final Pattern STATEMENT =
+            Pattern.compile("problem(?:\\.(?<language>[a-z]{2,3}(?:-[A-Z]{2})?))?\\.(?:tex|md|pdf)");
     private static final Pattern LANGUAGE_OF_PEOPLE = Pattern.compile("[a-z]{2,3}(-[A-Z]{2})?");
     private static final Set<String> LICENSES =
             Set.of("unknown", "public domain", "cc0", "cc by", "cc by-sa", "educational", "permission");
@@ -40,9 +41,7 @@ final class PackageReader {
     ProblemPackage.Read read() {
         String id = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
         if (!Files.isDirectory(folder)) {
-            String what = Files.exists(folder)
-                    ? "is no folder: unpack the archive first"
-                    : "there is no such folder";
+            String what = Files.exists(folder) ? "is no folder: unpack the archive first" : "there is no such folder";
             return new ProblemPackage.Bad(List.of(new Flaw(folder.toString(), what)));
         }
         if (!Files.isRegularFile(folder.resolve("problem.yaml"))) {
@@ -71,9 +70,8 @@ final class PackageReader {
         ProblemLimits limits = limits(limitKeys, legacy);
         boolean interactive = interactive(keys, legacy);
         Validation validation = validation(keys, legacy, interactive);
-        List<String> validatorFlags = legacy
-                ? keys.text("validator_flags").map(PackageReader::words).orElse(List.of())
-                : List.of();
+        List<String> validatorFlags =
+                legacy ? keys.text("validator_flags").map(PackageReader::words).orElse(List.of()) : List.of();
         Set<String> languages = languages(keys);
         license(keys);
         passOver(keys, legacy);
@@ -133,7 +131,10 @@ final class PackageReader {
         if (names.isEmpty() && !legacy) {
             keys.flaw("name", "is missing");
         }
-        if (!legacy && !names.isEmpty() && !statements.isEmpty() && !names.keySet().equals(statements)) {
+        if (!legacy
+                && !names.isEmpty()
+                && !statements.isEmpty()
+                && !names.keySet().equals(statements)) {
             keys.flaw(
                     "name",
                     "is given in " + String.join(", ", names.keySet()) + ", but there are statements in "
@@ -145,7 +146,9 @@ final class PackageReader {
     private ProblemLimits limits(Optional<Keys> given, boolean legacy) throws IOException {
         Keys keys = given.orElseGet(() -> Keys.none("problem.yaml: limits", flaws));
         ProblemLimits limits = new LimitsReader(keys, legacy, hostMemoryBytes).read();
-        return legacy ? new TimeLimitFiles(folder, flaws).read().map(limits::withTime).orElse(limits) : limits;
+        return legacy
+                ? new TimeLimitFiles(folder, flaws).read().map(limits::withTime).orElse(limits)
+                : limits;
     }
 
     /** Returns whether a validator speaks with the submission; problems of other kinds are refused. */
@@ -193,7 +196,8 @@ final class PackageReader {
             flaws.add(new Flaw(place, "is empty, but the problem needs a validator of its own"));
         }
         if (!asked && !found.isEmpty()) {
-            keys.flaw("validation", "is default, but there are " + place + "; say \"validation: custom\" or remove them");
+            keys.flaw(
+                    "validation", "is default, but there are " + place + "; say \"validation: custom\" or remove them");
         }
         if (interactive && found.size() > 1) {
             flaws.add(new Flaw(place, "an interactive problem has one validator, and here are " + found.size()));

@@ -32,7 +32,8 @@ final class SubmissionsReader {
                 if (Files.isDirectory(kind)) {
                     found.addAll(read(kind, table));
                 } else if (!Listing.name(kind).equals("submissions.yaml")) {
-                    flaws.add(new Flaw("submissions/" + Listing.name(kind), "lies in no folder that says what it must get"));
+                    flaws.add(new Flaw(
+                            "submissions/" + Listing.name(kind), "lies in no folder that says what it must get"));
                 }
             }
             table.ifPresent(Keys::refuseOthers);
@@ -74,14 +75,12 @@ final class SubmissionsReader {
             return Optional.empty();
         }
         Optional<Keys> entry = table.get().below(name);
-        Set<Verdict> permitted =
-                entry.flatMap(keys -> verdicts(keys, "permitted")).orElseGet(() -> usual.map(Expectation::permitted)
-                        .orElse(FOUR));
-        Set<Verdict> required =
-                entry.flatMap(keys -> verdicts(keys, "required")).orElseGet(() -> usual.map(Expectation::required)
-                        .orElse(FOUR));
-        entry.ifPresent(keys -> keys.passOver("authors", "model_solution", "use_for_time_limit")
-                .refuseOthers());
+        Set<Verdict> permitted = entry.flatMap(keys -> verdicts(keys, "permitted"))
+                .orElseGet(() -> usual.map(Expectation::permitted).orElse(FOUR));
+        Set<Verdict> required = entry.flatMap(keys -> verdicts(keys, "required"))
+                .orElseGet(() -> usual.map(Expectation::required).orElse(FOUR));
+        entry.ifPresent(keys ->
+                keys.passOver("authors", "model_solution", "use_for_time_limit").refuseOthers());
         return Optional.of(new Expectation(permitted, required));
     }
 

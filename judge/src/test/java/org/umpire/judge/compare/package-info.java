@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.judge.compare;
+
+import org.jspecify.annotations.NullMarked;

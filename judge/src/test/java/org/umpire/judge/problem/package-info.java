@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.judge.problem;
+
+import org.jspecify.annotations.NullMarked;
