@@ -1,13 +1,14 @@
 package org.umpire.cli;
 
+import java.io.IOException;
 import java.math.BigDecimal;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import org.umpire.contest.Contestant;
 import org.umpire.contest.Start;
 import org.umpire.contest.TableRun;
@@ -22,8 +23,10 @@ import org.umpire.rules.Budget;
 import org.umpire.rules.ClockKind;
 import org.umpire.rules.GameId;
 import org.umpire.rules.Setup;
+import org.umpire.sandbox.Level;
 import org.umpire.sandbox.Sandbox;
 import org.umpire.sandbox.SandboxException;
+import org.umpire.sandbox.Sandboxes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,19 +34,18 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "prime_daihinmin",
-        header = "The control program of Prime Daihinmin: plays one game, with the options and the output of 2019.",
+        header = "The control program of Prime Daihinmin: plays a game, with the options and the output of 2019.",
         description =
                 "Names and commands take turns; a last odd word is left aside. A command is run by the shell; bot:NAME is a"
-                        + " reference bot. bin/prime_daihinmin is the same.",
+                        + " reference bot. As in 2019 programs run on while others move, and time on the wall is"
+                        + " counted; a CPU clock, and levels above plain, suspend them. bin/prime_daihinmin is the"
+                        + " same.",
         footer = {"  umpire prime_daihinmin A ./mine B \"python3 yours.py\" C bot:lucky D bot:planner -s"})
 final class DaihinminControlCommand implements Callable<Integer> {
     private static final String USAGE =
             "Usage: prime_daihinmin [options] name1 command1 name2 command2 [name3 command3 ...]";
     private static final long MEMORY_BYTES = 1_000_000_000;
     private static final long MILLIS_MAX = 1_000_000_000;
-    /** What only a shell understands: its special characters, an assignment, a word of its own. */
-    private static final Pattern FOR_THE_SHELL = Pattern.compile("[^A-Za-z0-9_./:=@%+, -]|^ *[^ /]*=|"
-            + "^ *(\\.|:|cd|eval|exec|exit|export|set|trap|ulimit|umask|if|for|while|until|case)( |$)");
 
     private final Terminal terminal;
 
@@ -73,7 +75,19 @@ final class DaihinminControlCommand implements Callable<Integer> {
             description = "What is counted: time on the wall, as in 2019, or CPU time.")
     private ClockKind clock = ClockKind.WALL;
 
-    @Option(names = "--record", paramLabel = "FILE", description = "Where the record goes.")
+    @Option(names = "--suspend", description = "Suspends programs while others move.")
+    private boolean suspend;
+
+    @Option(
+            names = "--tables",
+            paramLabel = "N",
+            converter = PositiveNumber.class,
+            description =
+                    "How many games, one after the other, with other deals and the same seats; each is told as one"
+                            + " alone is, and the sums of the places follow.")
+    private int tables = 1;
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Where the record goes; of several games, a folder.")
     private Optional<Path> record = Optional.empty();
 
     @Mixin
@@ -88,7 +102,6 @@ final class DaihinminControlCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        long start = System.nanoTime();
         int players = words.size() / 2;
         if (players < 2) {
             return refused("incorrect number of arguments");
@@ -102,8 +115,7 @@ final class DaihinminControlCommand implements Callable<Integer> {
         List<Contestant> seats = new ArrayList<>();
         for (int i = 0; i < players; i++) {
             String command = words.get(2 * i + 1);
-            Optional<String> problem =
-                    command.startsWith(Players.BOT) ? Players.problem(command, game) : Optional.empty();
+            Optional<String> problem = problem(command, game);
             if (problem.isPresent()) {
                 return refused(problem.get());
             }
@@ -119,7 +131,7 @@ final class DaihinminControlCommand implements Callable<Integer> {
                     usual.budget(), MEMORY_BYTES, usual.lineBytes(), usual.outputBytes(), usual.stderrBytes());
             TableRun.Request request = new TableRun.Request(
                     game, setup, limits, seats, "table", secret.given().orElseGet(SeasonSecret::random));
-            return play(request, start);
+            return play(request);
         } catch (IllegalArgumentException e) {
             return refused(String.valueOf(e.getMessage()));
         }
@@ -129,33 +141,55 @@ final class DaihinminControlCommand implements Callable<Integer> {
         return clock == ClockKind.WALL ? Budget.wall(time, Duration.ZERO) : Budget.cpu(time, Duration.ZERO);
     }
 
-    private int play(TableRun.Request request, long start) {
+    private int play(TableRun.Request request) {
         DaihinminReport report = new DaihinminReport(terminal, show, debug);
-        try (Sandbox sandbox = isolation.open(Optional.empty())) {
-            TableRun run =
-                    new TableRun(request, new TableRun.Manner(Players.HERE, 1, 1, record, Version.text()), report);
-            List<TableRun.Result> results = run.play(sandbox);
-            if (results.stream().noneMatch(result -> result.how() instanceof Played.Finished)) {
-                results.forEach(result -> terminal.say("umpire: no result, by a fault of this machine or of Umpire: "
-                        + Shown.of(result.how().toString())));
-                return Terminal.FAILED;
+        try (Sandbox sandbox = sandbox()) {
+            if (tables > 1 && record.isPresent()) {
+                Files.createDirectories(record.get());
             }
+            TableRun run =
+                    new TableRun(request, new TableRun.Manner(Players.HERE, tables, 1, record, Version.text()), report);
+            List<TableRun.Result> results = run.play(sandbox);
+            results.stream()
+                    .filter(result -> !(result.how() instanceof Played.Finished))
+                    .forEach(result -> terminal.say("umpire: no result, by a fault of this machine or of Umpire: "
+                            + Shown.of(result.how().toString())));
+            if (tables > 1 && report.told() > 0) {
+                report.sums();
+            }
+            return report.told() == tables ? Terminal.DONE : Terminal.FAILED;
         } catch (SandboxException | RecordException e) {
             return terminal.failed(String.valueOf(e.getMessage()));
+        } catch (IOException e) {
+            return terminal.failed("cannot make the folder of the records: " + e);
         }
-        terminal.say(DaihinminReport.seconds("time (s): ", Duration.ofNanos(System.nanoTime() - start)));
-        return Terminal.DONE;
     }
 
-    /** Returns how a command is started: by the shell, where it needs one. */
-    private static Start start(String command, GameId game) {
+    /** Programs run on as in 2019, unless something is asked for that takes suspension. */
+    private Sandbox sandbox() {
+        boolean runOn = !suspend && clock == ClockKind.WALL && !walled();
+        return runOn ? Sandboxes.unsuspended() : isolation.open(Optional.empty());
+    }
+
+    /** Returns whether the level is one that allows no shell. */
+    private boolean walled() {
+        return isolation.given().filter(level -> level != Level.PLAIN).isPresent();
+    }
+
+    private Optional<String> problem(String command, GameId game) {
+        if (command.startsWith(Players.BOT)) {
+            return Players.problem(command, game);
+        }
+        return walled()
+                ? ShellWords.needsShell(command).map(why -> "command '" + Shown.of(command) + "': " + why)
+                : Optional.empty();
+    }
+
+    private Start start(String command, GameId game) {
         if (command.startsWith(Players.BOT)) {
             return Players.start(command, game);
         }
-        return new Start.Command(
-                FOR_THE_SHELL.matcher(command).find() || command.isBlank()
-                        ? "/bin/sh -c '" + command.replace("'", "'\\''") + "'"
-                        : command);
+        return walled() ? new Start.Command(command) : ShellWords.plain(command);
     }
 
     private int refused(String why) {

@@ -34,7 +34,9 @@ final class DaihinminReport implements Spectator {
     private final boolean debug;
     private final Set<Integer> initialised = new HashSet<>();
     private final Map<Integer, String> errors = new HashMap<>();
+    private final DaihinminSums sums = new DaihinminSums();
     private boolean dealtShown;
+    private long begun;
 
     DaihinminReport(Terminal terminal, boolean show, boolean debug) {
         this.terminal = terminal;
@@ -71,6 +73,7 @@ final class DaihinminReport implements Spectator {
     }
 
     private void begin(DaihinminState state) {
+        begun = System.nanoTime();
         initialised.clear();
         errors.clear();
         dealtShown = false;
@@ -151,7 +154,8 @@ final class DaihinminReport implements Spectator {
                 });
     }
 
-    private record Line(int rank, long score, String name, String status, Duration left) {}
+    /** What is told of one player at the end of a game. */
+    record Line(int rank, long score, String name, String status, Duration left) {}
 
     private void end(DaihinminState state, List<Clock> clocks) {
         terminal.say(
@@ -176,6 +180,7 @@ final class DaihinminReport implements Spectator {
                     status(state, seat),
                     clocks.get(seat).left()));
         }
+        sums.add(lines);
         lines.sort(Comparator.comparingLong(Line::score).thenComparing(Line::name));
         for (Line line : lines) {
             terminal.out()
@@ -185,6 +190,18 @@ final class DaihinminReport implements Spectator {
                             line.left()));
         }
         terminal.out().println("stock: " + state.stock());
+        terminal.out().flush();
+        terminal.say(seconds("time (s): ", Duration.ofNanos(System.nanoTime() - begun)));
+    }
+
+    /** Returns how many games were told to their end. */
+    int told() {
+        return sums.games();
+    }
+
+    /** Tells the sums of all games, on standard output. */
+    void sums() {
+        sums.lines().forEach(terminal.out()::println);
         terminal.out().flush();
     }
 

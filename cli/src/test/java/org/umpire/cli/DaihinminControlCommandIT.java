@@ -124,6 +124,63 @@ class DaihinminControlCommandIT {
     }
 
     @Test
+    void severalGamesAreEachToldAndSummedUp() throws IOException {
+        Run run = Run.of(command(
+                "--tables",
+                "2",
+                "-t100",
+                "a",
+                PASSES,
+                "b",
+                says("hm"),
+                "--record",
+                folder.resolve("r").toString()));
+
+        assertThat(run.code()).as(run.err()).isZero();
+        String fault = "2 : b 3001 ERROR:ERROR in play (garbled: not JSON: no JSON value, at character 1: 'hm') T";
+        assertThat(run.out().lines().map(line -> line.replaceAll(" [0-9]+\\.[0-9]{3}$", " T")))
+                .containsExactly(
+                        "1 : a 204 OK T",
+                        fault,
+                        "stock: 2598",
+                        "1 : a 204 OK T",
+                        fault,
+                        "stock: 2598",
+                        "games: 2",
+                        "1 : a 2 places, 408 cards, 0 errors",
+                        "2 : b 4 places, 6002 cards, 2 errors");
+        assertThat(run.err().lines().filter(line -> line.startsWith("players: ")))
+                .hasSize(2);
+        assertThat(run.err().lines().filter(line -> line.startsWith("time (s): ")))
+                .hasSize(2);
+        for (String name : List.of("00001.ndjson", "00002.ndjson")) {
+            assertThat(folder.resolve("r").resolve(name)).content().contains("\"isolation\":\"unsuspended\"");
+            assertThat(Replay.check(folder.resolve("r").resolve(name))).isEqualTo(new Verdict.Same());
+        }
+    }
+
+    @Test
+    void aProgramThinksOnTheTimeOfOthersUnlessItIsSuspended() throws IOException {
+        for (String option : List.of("--debug", "--suspend", "--clock=cpu")) {
+            Path record = folder.resolve(option + ".ndjson");
+            assertThat(Run.of(command(option, "a", "bot:lowest", "b", "bot:lowest", "--record", record.toString()))
+                            .code())
+                    .isZero();
+            assertThat(record)
+                    .content()
+                    .contains("\"isolation\":\"" + (option.equals("--debug") ? "unsuspended" : "plain") + "\"");
+        }
+    }
+
+    @Test
+    void aboveThePlainLevelThereIsNoShell() {
+        Run run = Run.of(command("--isolation", "user", "a", "cat | cat", "b", "bot:lowest"));
+
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("prime_daihinmin: error: command 'cat | cat': it is written for the shell");
+    }
+
+    @Test
     void fewerThanTwoPlayersAreTooFew() {
         for (String[] words : new String[][] {{}, {"A"}, {"A", "x", "B"}}) {
             Run run = Run.of(command(words));

@@ -26,6 +26,9 @@ import org.umpire.sandbox.Sandbox;
  * a result, and no program is blamed for being ended. When the JVM is told to leave (Ctrl-C), both happen by themselves.
  */
 public final class Referee implements AutoCloseable {
+    /** The isolation that records name when programs were not suspended. docs/protocols/record.md. */
+    static final String UNSUSPENDED = "unsuspended";
+
     /** The isolation that records name when no program is started. */
     static final String NO_ISOLATION = "none";
 
@@ -160,11 +163,15 @@ public final class Referee implements AutoCloseable {
         return new Entry.Header(
                 attempt.fixture(),
                 attempt.number(),
-                sandbox.map(box -> box.level().word()).orElse(NO_ISOLATION),
+                sandbox.map(Referee::isolation).orElse(NO_ISOLATION),
                 Digests.ofDeal(dealt.nonce(), dealt.deal()),
                 secret.digest(),
                 now.get(),
                 version);
+    }
+
+    private static String isolation(Sandbox sandbox) {
+        return sandbox.suspends() ? sandbox.level().word() : UNSUSPENDED;
     }
 
     private static Played voided(Log<?, ?, ?, ?> log, RuntimeException cause) {

@@ -8,7 +8,8 @@ import org.umpire.rules.State;
 /**
  * Watches a table: for progress, and for drawing it. Sees everything and changes nothing: what it is given is immutable,
  * it is asked for nothing, and if it throws, it is not called again at this table, which goes on (the system logger {@code
- * org.umpire.referee} says so). It is called by the thread of the table while every program is suspended, so a slow
+ * org.umpire.referee} says so). It is called by the thread of the table while every program is suspended (where
+ * programs are), so a slow
  * spectator costs wall time and nobody's clock.
  */
 public interface Spectator {

@@ -13,10 +13,13 @@ final class GroupCustody implements Custody {
     /** A process that waits in the kernel for more than this uses no time, and stops before it could. */
     private static final Duration STOP_PATIENCE = Duration.ofMillis(200);
 
+    private static final long LOOK_NANOS = 20_000_000;
+
     private static final Duration KILL_PATIENCE = Duration.ofSeconds(10);
 
     private final Child leader;
     private final Mark mark;
+    private final boolean suspends;
     private final CpuClock clock;
     private final Family family;
     private final HostMemory memory = new HostMemory();
@@ -25,23 +28,43 @@ final class GroupCustody implements Custody {
     private final long launcherNanos;
 
     private Optional<Ending> ending = Optional.empty();
-    private boolean suspended = true;
+    private boolean suspended;
+    private long looked = System.nanoTime();
     private boolean killed;
     private long peak;
     private long nanos;
 
+    private GroupCustody(Child leader, Mark mark, boolean suspends) {
+        this.leader = leader;
+        this.mark = mark;
+        this.suspends = suspends;
+        this.suspended = suspends;
+        clock = new CpuClock(leader.pid());
+        family = new Family(leader.pid(), mark);
+        if (suspends) {
+            clock.read();
+        }
+        launcherNanos = clock.lastNanos();
+        exitFd = (int) Linux.syscall(Linux.SYS_PIDFD_OPEN, leader.pid(), 0, 0, 0);
+    }
+
     /**
+     * Returns the custody of a program that is to be suspended.
+     *
      * @param leader stopped before its first instruction
      * @param mark on it
      */
-    GroupCustody(Child leader, Mark mark) {
-        this.leader = leader;
-        this.mark = mark;
-        clock = new CpuClock(leader.pid());
-        family = new Family(leader.pid(), mark);
-        clock.read();
-        launcherNanos = clock.lastNanos();
-        exitFd = (int) Linux.syscall(Linux.SYS_PIDFD_OPEN, leader.pid(), 0, 0, 0);
+    static GroupCustody held(Child leader, Mark mark) {
+        return new GroupCustody(leader, mark, true);
+    }
+
+    /**
+     * Returns the custody of a program that runs, and is never suspended.
+     *
+     * @param mark on it
+     */
+    static GroupCustody accompanied(Child leader, Mark mark) {
+        return new GroupCustody(leader, mark, false);
     }
 
     @Override
@@ -56,7 +79,7 @@ final class GroupCustody implements Custody {
 
     @Override
     public synchronized void resume() {
-        if (!leader.reaped()) {
+        if (suspends && !leader.reaped()) {
             suspended = false;
             leader.signalGroup(Linux.SIGCONT);
             family.signal(Linux.SIGCONT);
@@ -65,9 +88,12 @@ final class GroupCustody implements Custody {
 
     @Override
     public synchronized void suspend() {
-        if (leader.reaped()) {
-            return;
+        if (suspends && !leader.reaped()) {
+            stop();
         }
+    }
+
+    private void stop() {
         suspended = true;
         leader.signalGroup(Linux.SIGSTOP);
         family.census();
@@ -80,12 +106,23 @@ final class GroupCustody implements Custody {
     @Override
     public synchronized long cpuNanos() {
         if (!leader.reaped()) {
-            if (!suspended) {
+            if (suspends && !suspended) {
                 family.census();
+            } else if (!suspends) {
+                lookNowAndThen();
             }
             readNanos();
         }
         return Math.max(0, nanos - launcherNanos);
+    }
+
+    /** Nothing is decided by the time of a program that runs on, and children are seldom. */
+    private void lookNowAndThen() {
+        long now = System.nanoTime();
+        if (now - looked > LOOK_NANOS) {
+            looked = now;
+            family.census();
+        }
     }
 
     private long readNanos() {
@@ -118,7 +155,7 @@ final class GroupCustody implements Custody {
         ended();
         peakBytes();
         killed = true;
-        suspend();
+        stop();
         leader.signalGroup(Linux.SIGKILL);
         if (!leader.awaitEnd(KILL_PATIENCE)) {
             throw new SandboxException(name() + " does not die");

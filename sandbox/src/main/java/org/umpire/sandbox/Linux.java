@@ -11,7 +11,9 @@ final class Linux {
     static final int ESRCH = 3;
     static final int EINTR = 4;
     static final int E2BIG = 7;
+    static final int ENOEXEC = 8;
     static final int EAGAIN = 11;
+    static final int ENOMEM = 12;
 
     static final int O_WRONLY = 1;
     static final int O_NONBLOCK = 0x800;

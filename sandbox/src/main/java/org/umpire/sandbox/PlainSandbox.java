@@ -14,25 +14,36 @@ import java.util.TreeMap;
  *
  * <p>A program gets {@code PATH} and {@code HOME} as the user has them (so that installed interpreters are found),
  * {@code LANG=C.UTF-8}, and what {@link Program#environment} adds.
+ *
+ * <p>Where programs are not suspended, no launcher stands before them either: it would take longer than they do. They are
+ * told of our death by the end of their input alone.
  */
 final class PlainSandbox implements Sandbox {
     private static final long DESCRIPTORS = 1024;
     private static final Duration START_PATIENCE = Duration.ofSeconds(10);
 
     private final Optional<Path> setpriv;
+    private final boolean suspends;
     private final Running running = new Running(() -> {});
 
     /**
      * @param setpriv the program that asks the kernel to kill its process when we die
+     * @param suspends whether programs stand still when they are not asked
      */
-    PlainSandbox(Optional<Path> setpriv) {
+    PlainSandbox(Optional<Path> setpriv, boolean suspends) {
         this.setpriv = setpriv;
+        this.suspends = suspends;
         Mark.sweep();
     }
 
     @Override
     public Level level() {
         return Level.PLAIN;
+    }
+
+    @Override
+    public boolean suspends() {
+        return suspends;
     }
 
     @Override
@@ -51,17 +62,15 @@ final class PlainSandbox implements Sandbox {
         List<String> argv = new ArrayList<>(program.argv());
         argv.set(0, ((Executable.Found) executable).word());
         Launcher launcher = new Launcher();
-        List<String> command = new ArrayList<>();
-        setpriv.ifPresent(path -> command.addAll(List.of(path.toString(), "--pdeathsig", "KILL", "--")));
-        command.addAll(launcher.command(ProcessHandle.current().pid(), argv));
         try (Descriptors descriptors = new Descriptors()) {
             Streams streams = Streams.open(descriptors);
             List<Integer> fds = List.of(
                     streams.in().readEnd(),
                     streams.out().writeEnd(),
                     streams.err().writeEnd());
-            Child child = Spawner.spawn(new Launch(command, environment, directory, fds));
-            GroupCustody custody = hold(child);
+            GroupCustody custody = suspends
+                    ? hold(Spawner.spawn(new Launch(launched(launcher, argv), environment, directory, fds)))
+                    : accompany(Spawner.spawnProgram(new Launch(argv, environment, directory, fds)));
             try {
                 Wires wires = streams.wires(descriptors, custody.exitFd(), caps);
                 return running.add(new PipedProgram(custody, wires, launcher, running));
@@ -69,9 +78,16 @@ final class PlainSandbox implements Sandbox {
                 custody.killAfter(e);
                 throw e;
             }
-        } catch (Spawner.TooLong e) {
+        } catch (Spawner.Refused e) {
             return new NeverStarted("plain", String.valueOf(e.getMessage()));
         }
+    }
+
+    private List<String> launched(Launcher launcher, List<String> argv) {
+        List<String> command = new ArrayList<>();
+        setpriv.ifPresent(path -> command.addAll(List.of(path.toString(), "--pdeathsig", "KILL", "--")));
+        command.addAll(launcher.command(ProcessHandle.current().pid(), argv));
+        return command;
     }
 
     /** Takes a new process into custody once the launcher has stopped itself. */
@@ -82,11 +98,7 @@ final class PlainSandbox implements Sandbox {
                 throw new SandboxException("the launcher of a program did not come up: "
                         + child.ended().map(Ending::toString).orElse("still running"));
             }
-            Limit.CORE.lower(child.pid(), 0);
-            Limit.DESCRIPTORS.lower(child.pid(), DESCRIPTORS);
-            Mark mark = Mark.next();
-            mark.putOn(child.pid());
-            GroupCustody custody = new GroupCustody(child, mark);
+            GroupCustody custody = GroupCustody.held(child, marked(child));
             held = true;
             return custody;
         } finally {
@@ -94,6 +106,31 @@ final class PlainSandbox implements Sandbox {
                 child.discard();
             }
         }
+    }
+
+    /**
+     * Takes a new process into custody that runs already. What it started in its first moment, and took out of its process
+     * group, is lost.
+     */
+    private static GroupCustody accompany(Child child) {
+        boolean held = false;
+        try {
+            GroupCustody custody = GroupCustody.accompanied(child, marked(child));
+            held = true;
+            return custody;
+        } finally {
+            if (!held) {
+                child.discard();
+            }
+        }
+    }
+
+    private static Mark marked(Child child) {
+        Mark mark = Mark.next();
+        mark.putOn(child.pid());
+        Limit.CORE.lower(child.pid(), 0);
+        Limit.DESCRIPTORS.lower(child.pid(), DESCRIPTORS);
+        return mark;
     }
 
     private static Map<String, String> environment(Program program) {

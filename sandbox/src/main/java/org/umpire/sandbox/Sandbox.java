@@ -5,11 +5,20 @@ public interface Sandbox extends AutoCloseable {
     /** Returns how strongly programs are kept apart. */
     Level level();
 
+    /**
+     * Returns whether programs stand still whenever they are not asked. Where not, they run from their start to their end,
+     * {@link Confined#resume} and {@link Confined#suspend} do nothing, and a reading of their CPU time may lag by a
+     * scheduler tick.
+     */
+    default boolean suspends() {
+        return true;
+    }
+
     /** Returns whether {@link Caps#memoryBytes} is enforced. */
     boolean limitsMemory();
 
     /**
-     * Starts a program, suspended before its first instruction, with pipes at its standard streams.
+     * Starts a program, suspended before its first instruction (if programs are suspended here), with pipes at its standard streams.
      *
      * <p>That the program cannot be executed (no such file, no permission, bad format) is not known before it is first
      * resumed at some levels: then {@link Confined#ending} says so.

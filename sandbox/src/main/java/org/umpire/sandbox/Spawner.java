@@ -37,8 +37,17 @@ final class Spawner {
 
     private Spawner() {}
 
+    /** The system does not execute a program; the message says why. */
+    static class Refused extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        Refused(String why) {
+            super(why);
+        }
+    }
+
     /** The words of a command and its environment are more than the system takes. */
-    static final class TooLong extends Exception {
+    static final class TooLong extends Refused {
         private static final long serialVersionUID = 1L;
 
         TooLong() {
@@ -59,6 +68,32 @@ final class Spawner {
         if (pid < 0) {
             throw new SandboxException(
                     launch.argv().get(0) + " could not be started in " + launch.directory() + ": error " + -pid);
+        }
+        return new Child(pid);
+    }
+
+    /**
+     * Makes a process that is a program from its first instruction on, with no launcher before it. A file that is none of
+     * the system's formats is run by the shell, as a shell runs it.
+     *
+     * @throws Refused if the system does not execute the program
+     * @throws SandboxException if no process can be made
+     */
+    static Child spawnProgram(Launch launch) throws Refused {
+        int pid = pidOrError(launch);
+        if (pid == -Linux.ENOEXEC) {
+            List<String> argv = new ArrayList<>(List.of(Launcher.SHELL));
+            argv.addAll(launch.argv());
+            pid = pidOrError(new Launch(argv, launch.environment(), launch.directory(), launch.fds()));
+        }
+        if (pid == -Linux.E2BIG) {
+            throw new TooLong();
+        }
+        if (pid == -Linux.EAGAIN || pid == -Linux.ENOMEM) {
+            throw new SandboxException("a process could not be made: error " + -pid);
+        }
+        if (pid < 0) {
+            throw new Refused(launch.argv().get(0) + ": the system does not execute it (error " + -pid + ")");
         }
         return new Child(pid);
     }

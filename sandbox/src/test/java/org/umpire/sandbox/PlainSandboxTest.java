@@ -35,6 +35,44 @@ final class PlainSandboxTest extends LevelContract {
     }
 
     @Test
+    void whereProgramsAreNotSuspendedTheyRunFromTheirStart() throws IOException {
+        try (Sandbox sandbox = Sandboxes.unsuspended()) {
+            assertThat(sandbox.suspends()).isFalse();
+            Confined program = sandbox.start(
+                    Talk.shell(folder, "echo early; read x; echo $x; (while :; do :; done) & sleep 997"), Talk.CAPS);
+            assertThat(Talk.hear(program, SOON)).isEqualTo("early\n");
+            program.suspend();
+            Talk.tell(program, "late");
+            assertThat(Talk.hear(program, SOON)).isEqualTo("late\n");
+            Duration before = program.cpu();
+            for (long until = System.nanoTime() + SOON.toNanos();
+                    program.cpu().minus(before).compareTo(Duration.ofMillis(50)) < 0 && System.nanoTime() < until; ) {
+                program.receive(new byte[1], 0, System.nanoTime() + 5_000_000);
+            }
+            assertThat(program.cpu().minus(before)).isGreaterThanOrEqualTo(Duration.ofMillis(50));
+            program.close();
+            assertThat(sleepers("997")).isEmpty();
+            assertThat(program.ending()).isEmpty();
+
+            Path plainText = Files.writeString(folder.resolve("no-first-line"), "echo script $1");
+            assertThat(plainText.toFile().setExecutable(true)).isTrue();
+            Confined script = sandbox.start(Talk.program(folder, "./no-first-line", "x"), Talk.CAPS);
+            assertThat(Talk.hearAll(script, SOON)).isEqualTo("script x\n");
+            assertThat(Talk.awaitEnding(script, SOON)).isEqualTo(new Ending.Exited(0));
+            script.close();
+
+            Path broken = Files.write(folder.resolve("broken"), new byte[] {0x7f, 'E', 'L', 'F', 1, 2, 3});
+            assertThat(broken.toFile().setExecutable(true)).isTrue();
+            for (String word : List.of("./broken", "./absent")) {
+                Confined never = sandbox.start(Talk.program(folder, word), Talk.CAPS);
+                assertThat(Talk.hearAll(never, SOON)).as(word).isEmpty();
+                assertThat(Talk.awaitEnding(never, SOON)).as(word).isNotInstanceOf(Ending.Died.class);
+                never.close();
+            }
+        }
+    }
+
+    @Test
     void whatAChildHasUsedIsNotForgottenWhenItEnds() throws InterruptedException {
         Confined program = start(
                 "sh -c 'echo ready; read x; n=0; while [ $n -lt 300000 ]; do n=$((n+1)); done'; echo over; read x");

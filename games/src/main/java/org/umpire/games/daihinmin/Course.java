@@ -1,29 +1,28 @@
 package org.umpire.games.daihinmin;
 
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
  * What happened at a table so far, as everybody saw it: the deal to each player, then every play and pass. Immutable; a
- * longer course shares the shorter one that it goes on from, and the text of each entry is made once.
+ * longer course shares the shorter one that it goes on from, and the text of each entry is made and kept once.
  */
 public final class Course {
     /** Nothing yet. */
     public static final Course EMPTY = new Course();
-
-    private static final byte[] SEPARATOR = ", ".getBytes(StandardCharsets.ISO_8859_1);
 
     private final Optional<Course> before;
     private final Optional<Action> last;
     private final int size;
     private final int passes;
     private final int hash;
-    /** Every thread that finds it empty makes the same. */
-    private String text = "";
+    /** Of a table, whose names are always the same. Every thread that finds it empty makes an equal one. */
+    private Optional<CourseText> text = Optional.empty();
 
     private Course() {
         before = Optional.empty();
@@ -114,38 +113,29 @@ public final class Course {
         return actions;
     }
 
-    /** Returns the entries as a JSON array: {@code [["A", "OK", 199, []], …]}. */
-    String json(List<String> names) {
-        int length = 2 + Math.max(0, size - 1) * SEPARATOR.length;
-        for (Course course = this; course.size > 0; course = course.before()) {
-            length += course.text(names).length();
-        }
-        // From the last byte to the first, since entries know only those before them. All of it is ASCII.
-        byte[] bytes = new byte[length];
-        int at = length;
-        bytes[--at] = ']';
-        for (Course course = this; course.size > 0; course = course.before()) {
-            byte[] entry = course.text(names).getBytes(StandardCharsets.ISO_8859_1);
-            at -= entry.length;
-            System.arraycopy(entry, 0, bytes, at, entry.length);
-            if (course.size > 1) {
-                at -= SEPARATOR.length;
-                System.arraycopy(SEPARATOR, 0, bytes, at, SEPARATOR.length);
-            }
-        }
-        bytes[0] = '[';
-        return new String(bytes, StandardCharsets.ISO_8859_1);
+    /** Returns a line that holds the entries as a JSON array, {@code [["A", "OK", 199, []], …]}, between two other texts. */
+    String json(List<String> names, String before, String after) {
+        return text(names).between(before + "[", "]" + after);
     }
 
-    private String text(List<String> names) {
-        String known = text;
-        if (known.isEmpty()) {
-            Action action = last.orElseThrow();
-            known = "[" + JsonText.quoted(names.get(action.seat())) + ", \"" + action.status() + "\", " + action.left()
-                    + ", " + JsonText.quoted(action.numbers()) + "]";
-            text = known;
+    /** Returns the text of the entries, which goes on from that of the longest course before this that has one. */
+    private CourseText text(List<String> names) {
+        Deque<Course> without = new ArrayDeque<>();
+        Course course = this;
+        Optional<CourseText> known = course.text;
+        while (known.isEmpty() && course.size > 0) {
+            without.push(course);
+            course = course.before();
+            known = course.text;
         }
-        return known;
+        CourseText text = known.orElseGet(CourseText::new);
+        for (Course next : without) {
+            Action action = next.last.orElseThrow();
+            text = text.plus("[" + JsonText.quoted(names.get(action.seat())) + ", \"" + action.status() + "\", "
+                    + action.left() + ", " + JsonText.quoted(action.numbers()) + "]");
+            next.text = Optional.of(text);
+        }
+        return text;
     }
 
     @Override

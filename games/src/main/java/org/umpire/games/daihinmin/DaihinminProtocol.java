@@ -53,20 +53,20 @@ public final class DaihinminProtocol implements Protocol<DaihinminView, Daihinmi
         for (int seat = 0; seat < view.seats(); seat++) {
             hands.add("[" + JsonText.quoted(view.names().get(seat)) + ", " + view.left(seat) + "]");
         }
-        return "{\"action\": \"" + PLAY + "\", \"name\": "
+        String before = "{\"action\": \"" + PLAY + "\", \"name\": "
                 + JsonText.quoted(view.names().get(view.seat())) + ", \"hand\": "
                 + JsonText.digits(view.hand().toString()) + ", \"numbers\": "
                 + JsonText.quoted(view.trick().numbers()) + ", \"hands\": ["
-                + String.join(", ", hands) + "], \"record\": "
-                + view.course().json(view.names()) + "}";
+                + String.join(", ", hands) + "], \"record\": ";
+        return view.course().json(view.names(), before, "}");
     }
 
     /** Returns the line after the own pass. Its record does not hold that pass yet. */
     private static String pass(DaihinminView view) {
-        return "{\"action\": \"" + PASS + "\", \"name\": "
+        String before = "{\"action\": \"" + PASS + "\", \"name\": "
                 + JsonText.quoted(view.names().get(view.seat())) + ", \"draw\": "
-                + JsonText.digits(view.drawn()) + ", \"record\": "
-                + view.course().before().json(view.names()) + "}";
+                + JsonText.digits(view.drawn()) + ", \"record\": ";
+        return view.course().before().json(view.names(), before, "}");
     }
 
     @Override
