@@ -154,12 +154,18 @@ final class DaihinminMutants {
                     .change("Primality.java", "Long.remainderUnsigned(number, prime)", "number % prime")
                     .change("Primality.java", "number >= 0 && number < TABLE", "number < TABLE")
                     .caughtBy("PrimalityTest.longsAreUnsigned"),
-            Mutant.named("twelve bases decide between 2^64 and the next bound")
-                    .change("Primality.java", "31, 37, 41};", "31, 37};")
+            Mutant.named("one power decides on long numbers")
+                    .change("LongPrimality.java", "ROUNDS = 9;", "ROUNDS = 0;")
                     .caughtBy("PrimalityTest.strongPseudoprimesAreComposite"),
-            Mutant.named("long numbers are tested to bases that are known")
-                    .change("Primality.java", "test.passes(2 + (int) (mix(state) >>> 34))", "test.passes(2 + round)")
-                    .caughtBy("PrimalityTest.aNumberMadeForFixedBasesIsComposite"),
+            Mutant.named("a round looks at the conjugate alone")
+                    .change("QuadraticFrobenius.java", "return isRoot(result, norm);", "return true;")
+                    .caughtBy("QuadraticFrobeniusTest.aRoundIsAsItsDefinition"),
+            Mutant.named("a round looks at the roots alone")
+                    .change("QuadraticFrobenius.java", "if (!almost.same(expected)) {", "if (false) {")
+                    .caughtBy("QuadraticFrobeniusTest.aRoundIsAsItsDefinition"),
+            Mutant.named("sums of limbs may grow")
+                    .change("MontgomeryLimbs.java", "if (atLeast(sum, twice)) {", "if (false) {")
+                    .caughtBy("MontgomeryLimbsTest.sumsDifferencesAndProductsAreAsTheJdkSays"),
             Mutant.named("a Mersenne number need not be prime")
                     .change(
                             "DaihinminMove.java",

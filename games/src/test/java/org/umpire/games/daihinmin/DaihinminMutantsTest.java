@@ -15,6 +15,8 @@ class DaihinminMutantsTest extends MutantsContract {
                         DaihinminStateTest.class,
                         OriginalDifferencesTest.class,
                         PrimalityTest.class,
+                        QuadraticFrobeniusTest.class,
+                        MontgomeryLimbsTest.class,
                         DaihinminProtocolTest.class,
                         DaihinminDealTest.class,
                         DaihinminFormatTest.class,

@@ -41,6 +41,40 @@ public class PrimalityTest {
             }
             agrees(random(bits(rng), rng).setBit(0));
         });
+        Seeds.forEach(1, rng -> {
+            for (int bits = 130; bits <= 2700; bits += 1 + bits / 16) {
+                agrees(random(bits, rng).setBit(0));
+            }
+        });
+    }
+
+    /** Every class modulo 8 of every number of limbs up to 200 digits, and one prime of 664. */
+    @Test
+    public void longPrimesAreFound() {
+        Seeds.forEach(1, rng -> {
+            for (int bits = 65; bits <= 700; bits += bits < 200 ? 7 : 112) {
+                for (int rest = 1; rest < 8; rest += 2) {
+                    BigInteger prime = random(bits, rng).nextProbablePrime();
+                    while ((prime.intValue() & 7) != rest && bits < 200) {
+                        prime = prime.nextProbablePrime();
+                    }
+                    assertThat(Primality.isPrime(prime.toString()))
+                            .as("%s", prime)
+                            .isTrue();
+                }
+            }
+        });
+        assertThat(Primality.isPrime(TWO.pow(2203).subtract(BigInteger.ONE))).isTrue();
+        assertThat(Primality.isPrime("00000000000000000000000000000000000007")).isTrue();
+    }
+
+    @Test
+    public void squaresAndCubesOfPrimesAreComposite() {
+        Seeds.forEach(60, rng -> {
+            BigInteger prime = random(33 + rng.nextInt(100), rng).nextProbablePrime();
+            assertThat(Primality.isPrime(prime.pow(2))).as("%s squared", prime).isFalse();
+            assertThat(Primality.isPrime(prime.pow(3))).as("%s cubed", prime).isFalse();
+        });
     }
 
     private static int bits(RandomGenerator rng) {

@@ -1,0 +1,88 @@
+package org.umpire.games.daihinmin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.umpire.testkit.Seeds;
+
+/** Arithmetic on limbs against the JDK's, at every number of limbs that occurs. */
+public class MontgomeryLimbsTest {
+    private static final int BITS_MAX = 2700;
+
+    @Test
+    public void sumsDifferencesAndProductsAreAsTheJdkSays() {
+        Seeds.forEach(8, rng -> {
+            for (int bits = 2; bits <= BITS_MAX; bits += bits < 240 ? 1 : 1 + rng.nextInt(200)) {
+                agrees(random(bits, rng), rng);
+                // All ones, and a single one: the greatest carries.
+                agrees(BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE), rng);
+                agrees(BigInteger.ONE.shiftLeft(bits).add(BigInteger.ONE), rng);
+            }
+        });
+    }
+
+    private static void agrees(BigInteger modulus, RandomGenerator rng) {
+        MontgomeryLimbs field = new MontgomeryLimbs(limbs(modulus));
+        assertThat(field.bitLength()).isEqualTo(modulus.bitLength());
+        BigInteger inverse =
+                BigInteger.ONE.shiftLeft(field.size() * MontgomeryLimbs.BITS).modInverse(modulus);
+        assertThat(number(field.one()).multiply(inverse).mod(modulus)).isEqualTo(BigInteger.ONE);
+        long small = rng.nextInt(1 << 30);
+        assertThat(number(field.of(small)).multiply(inverse).mod(modulus))
+                .isEqualTo(BigInteger.valueOf(small).mod(modulus));
+        BigInteger twice = modulus.shiftLeft(1);
+        BigInteger[] edges = {
+            BigInteger.ZERO,
+            modulus,
+            twice.subtract(BigInteger.ONE),
+            random(modulus.bitLength() + 9, rng).mod(twice)
+        };
+        for (BigInteger a : edges) {
+            for (BigInteger b : edges) {
+                long[] result = field.zero();
+                long[] left = Arrays.copyOf(limbs(a), field.size());
+                long[] right = Arrays.copyOf(limbs(b), field.size());
+                field.multiply(left, right, result);
+                agrees(a.multiply(b).multiply(inverse), result, modulus);
+                field.add(left, right, result);
+                agrees(a.add(b), result, modulus);
+                field.subtract(left, right, result);
+                agrees(a.subtract(b), result, modulus);
+                assertThat(field.same(left, right)).isEqualTo(a.mod(modulus).equals(b.mod(modulus)));
+            }
+            assertThat(field.isBelow(Arrays.copyOf(limbs(a), field.size()))).isEqualTo(a.compareTo(modulus) < 0);
+        }
+    }
+
+    private static void agrees(BigInteger expected, long[] result, BigInteger modulus) {
+        assertThat(number(result)).isLessThan(modulus.shiftLeft(1));
+        assertThat(number(result).mod(modulus)).as("modulo %s", modulus).isEqualTo(expected.mod(modulus));
+    }
+
+    static BigInteger random(int bits, RandomGenerator rng) {
+        BigInteger number = BigInteger.ZERO;
+        for (int i = 0; i < bits; i += 32) {
+            number = number.shiftLeft(32).add(BigInteger.valueOf(rng.nextInt() & 0xFFFF_FFFFL));
+        }
+        return number.mod(BigInteger.ONE.shiftLeft(bits)).setBit(bits - 1).setBit(0);
+    }
+
+    static long[] limbs(BigInteger number) {
+        long[] limbs = new long[number.bitLength() / MontgomeryLimbs.BITS + 1];
+        for (int i = 0; i < limbs.length; i++) {
+            limbs[i] = number.shiftRight(i * MontgomeryLimbs.BITS).longValue() & (1L << MontgomeryLimbs.BITS) - 1;
+        }
+        return limbs;
+    }
+
+    static BigInteger number(long[] limbs) {
+        BigInteger number = BigInteger.ZERO;
+        for (int i = limbs.length - 1; i >= 0; i--) {
+            number = number.shiftLeft(MontgomeryLimbs.BITS).add(BigInteger.valueOf(limbs[i]));
+        }
+        return number;
+    }
+}
