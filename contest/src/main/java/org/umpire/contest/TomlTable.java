@@ -109,6 +109,22 @@ final class TomlTable {
         return texts;
     }
 
+    /** Returns the texts of an array; those that are none are noted and left out. */
+    List<String> list(String key) {
+        List<String> texts = new ArrayList<>();
+        find(key, JsonNodeType.ARRAY, "texts in brackets, such as [\"a\", \"b\"]")
+                .ifPresent(array -> {
+                    for (JsonNode each : array) {
+                        if (each.isString()) {
+                            texts.add(each.stringValue());
+                        } else {
+                            problem(key, "must be texts in quotes, not " + Shown.of(each.toString()));
+                        }
+                    }
+                });
+        return texts;
+    }
+
     /** Returns the tables of an array of tables. */
     List<TomlTable> tables(String key) {
         List<TomlTable> tables = new ArrayList<>();

@@ -8,7 +8,7 @@ import java.util.Set;
  * HTML, written element by element. Text and attributes are escaped here and nowhere else, and there is no way to write
  * any of them unescaped; elements close in the order in which they were opened.
  */
-final class Markup {
+public final class Markup {
     private static final Set<String> EMPTY = Set.of("meta");
     /** Elements of SVG that hold nothing; within SVG an element has to be closed. */
     private static final Set<String> SHAPES = Set.of("line", "rect", "circle");
@@ -21,7 +21,7 @@ final class Markup {
     private final Deque<String> open = new ArrayDeque<>();
 
     /** Opens an element with attributes, given as names and values in turn. */
-    Markup open(String tag, String... attributes) {
+    public Markup open(String tag, String... attributes) {
         if (BLOCKS.contains(tag) && out.length() > 0 && out.charAt(out.length() - 1) != '\n') {
             out.append('\n');
         }
@@ -39,7 +39,7 @@ final class Markup {
     }
 
     /** Closes the element that was opened last; says which, so that a slip is found. */
-    Markup close(String tag) {
+    public Markup close(String tag) {
         String last = open.pop();
         if (!last.equals(tag)) {
             throw new IllegalStateException("closes " + tag + " within " + last);
@@ -52,18 +52,18 @@ final class Markup {
     }
 
     /** Writes text. */
-    Markup text(String text) {
+    public Markup text(String text) {
         escape(text);
         return this;
     }
 
     /** Writes an element that holds text alone. */
-    Markup element(String tag, String text, String... attributes) {
+    public Markup element(String tag, String text, String... attributes) {
         return open(tag, attributes).text(text).close(tag);
     }
 
     /** Writes the style sheet of the page, which is ours; within it nothing is escaped. */
-    Markup style(String css) {
+    public Markup style(String css) {
         if (css.contains("</")) {
             throw new IllegalArgumentException("a style sheet that ends its element");
         }
@@ -72,6 +72,7 @@ final class Markup {
         return close("style");
     }
 
+    /** Returns all that was written; every element must be closed. */
     @Override
     public String toString() {
         if (!open.isEmpty()) {

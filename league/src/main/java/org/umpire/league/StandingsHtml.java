@@ -1,18 +1,12 @@
 package org.umpire.league;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.umpire.record.Digests;
 import org.umpire.record.Shown;
 
 /**
@@ -59,9 +53,8 @@ public final class StandingsHtml {
     }
 
     private String write() {
-        String css = css();
         page.open("html", "lang", "en");
-        head(css);
+        PageHead.write(page, name() + " – standings", "standings.css");
         page.open("body");
         top();
         navigation();
@@ -94,21 +87,6 @@ public final class StandingsHtml {
 
     private boolean crossTableShown() {
         return read.season().entrants().size() <= CROSS_TABLE_MAX;
-    }
-
-    private void head(String css) {
-        page.open("head").open("meta", "charset", "utf-8");
-        page.open(
-                "meta",
-                "http-equiv",
-                "Content-Security-Policy",
-                "content",
-                "default-src 'none'; style-src '" + hash(css) + "'; base-uri 'none'; form-action 'none'");
-        page.open("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
-        page.open("meta", "name", "color-scheme", "content", "light dark");
-        page.open("meta", "name", "robots", "content", "noindex");
-        page.element("title", name() + " – standings");
-        page.style(css).close("head");
     }
 
     private String name() {
@@ -209,21 +187,5 @@ public final class StandingsHtml {
                         + " a game is the game's own score for one game at one seat; ± is its standard error over matches"
                         + (read.chance() ? ", whose tables share one deal." : "."));
         page.close("div").close("footer");
-    }
-
-    private static String css() {
-        try (InputStream in = StandingsHtml.class.getResourceAsStream("standings.css")) {
-            if (in == null) {
-                throw new IllegalStateException("standings.css is missing from this build");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("reading standings.css", e);
-        }
-    }
-
-    private static String hash(String css) {
-        return "sha256-"
-                + Base64.getEncoder().encodeToString(Digests.sha256().digest(css.getBytes(StandardCharsets.UTF_8)));
     }
 }

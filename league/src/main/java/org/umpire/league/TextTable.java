@@ -5,18 +5,19 @@ import java.util.List;
 import org.umpire.record.Shown;
 
 /** Columns of text for a terminal. */
-final class TextTable {
+public final class TextTable {
     private static final String GAP = "  ";
 
     private final List<Boolean> left;
     private final List<List<String>> rows = new ArrayList<>();
 
     /** Takes for each column whether it is aligned to the left. */
-    TextTable(List<Boolean> left) {
+    public TextTable(List<Boolean> left) {
         this.left = List.copyOf(left);
     }
 
-    void row(List<String> cells) {
+    /** Adds a line of cells, as many as there are columns. */
+    public void row(List<String> cells) {
         if (cells.size() != left.size()) {
             throw new IllegalArgumentException(cells.size() + " cells in " + left.size() + " columns");
         }
@@ -24,7 +25,7 @@ final class TextTable {
     }
 
     /** Returns the lines; no blanks at their ends. */
-    String text() {
+    public String text() {
         int[] widths = new int[left.size()];
         for (List<String> row : rows) {
             for (int i = 0; i < widths.length; i++) {
