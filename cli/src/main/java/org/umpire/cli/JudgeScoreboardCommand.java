@@ -1,8 +1,8 @@
 package org.umpire.cli;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -88,8 +88,9 @@ final class JudgeScoreboardCommand implements Callable<Integer> {
 
         @Option(
                 names = "--feed",
-                description = "Prints the event feed of the Contest API, version 2023-06: one JSON object a line, up to the"
-                        + " moment.")
+                description =
+                        "Prints the event feed of the Contest API, version 2023-06: one JSON object a line, up to the"
+                                + " moment.")
         private boolean feed;
     }
 

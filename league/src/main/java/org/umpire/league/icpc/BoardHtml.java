@@ -55,7 +55,8 @@ public final class BoardHtml {
         tile("Problems", Integer.toString(contest.problems().size()));
         tile(
                 "Solved",
-                Integer.toString(board.rows().stream().mapToInt(Board.Row::solved).sum()));
+                Integer.toString(
+                        board.rows().stream().mapToInt(Board.Row::solved).sum()));
         tile("Pending", Integer.toString(board.pending()));
         page.close("dl").close("div").close("header");
     }
@@ -96,9 +97,10 @@ public final class BoardHtml {
     }
 
     private void balloon(Problem problem) {
-        problem.rgb().ifPresent(rgb -> page.open("svg", "class", "balloon", "viewBox", "0 0 12 12", "aria-hidden", "true")
-                .open("circle", "cx", "6", "cy", "6", "r", "5", "fill", rgb)
-                .close("svg"));
+        problem.rgb()
+                .ifPresent(rgb -> page.open("svg", "class", "balloon", "viewBox", "0 0 12 12", "aria-hidden", "true")
+                        .open("circle", "cx", "6", "cy", "6", "r", "5", "fill", rgb)
+                        .close("svg"));
     }
 
     private void row(Board.Row row) {
@@ -107,13 +109,11 @@ public final class BoardHtml {
         boolean medal = row.solved() > 0 && row.rank() <= 3;
         page.element("span", Integer.toString(row.rank()), "class", medal ? "rank r" + row.rank() : "rank");
         page.close("td");
-        page.open("th", "scope", "row", "class", "who").text(Shown.name(row.team().name()));
+        page.open("th", "scope", "row", "class", "who")
+                .text(Shown.name(row.team().name()));
         Optional<Organization> from = contest.organization(row.team());
         from.ifPresent(organization -> page.element(
-                "span",
-                Shown.name(organization.formalName().orElse(organization.name())),
-                "class",
-                "sub"));
+                "span", Shown.name(organization.formalName().orElse(organization.name())), "class", "sub"));
         page.close("th");
         page.element("td", Integer.toString(row.solved()), "class", "n pts", "data-label", "solved");
         page.element("td", Integer.toString(row.minutes()), "class", "n min", "data-label", "minutes");
@@ -150,7 +150,8 @@ public final class BoardHtml {
             return (cell.first() ? "★ " : "✓ ") + cell.solved().getAsInt();
         }
         String rejected = cell.rejected() > 0 ? "✗ " + cell.rejected() : "";
-        return cell.pending() == 0 ? rejected : (rejected.isEmpty() ? "" : rejected + " ") + "? " + cell.pending();
+        String pending = cell.pending() > 0 ? "? " + cell.pending() : "";
+        return rejected.isEmpty() || pending.isEmpty() ? rejected + pending : rejected + " · " + pending;
     }
 
     private void problems() {

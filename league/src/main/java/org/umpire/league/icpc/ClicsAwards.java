@@ -113,9 +113,8 @@ final class ClicsAwards {
             above += places;
         }
         for (Group group : contest.groups()) {
-            Optional<List<String>> best =
-                    board.map(known -> teams(Board.of(contest.ofGroup(group.id()), submissions, at, view), row ->
-                            row.rank() == 1));
+            Optional<List<String>> best = board.map(known ->
+                    teams(Board.of(contest.ofGroup(group.id()), submissions, at, view), row -> row.rank() == 1));
             award(awards, at, "group-winner-" + group.id(), "Winner of " + group.name(), best);
         }
     }

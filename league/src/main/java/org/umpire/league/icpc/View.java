@@ -29,17 +29,14 @@ public enum View {
     /** Returns the contest time from which on the verdict is seen; empty if it never is. */
     public Optional<Duration> seenFrom(IcpcContest.Schedule schedule, Submission submission) {
         Optional<Duration> judged = submission.verdict().map(Submission.Verdict::at);
-        return shownFrom(schedule, submission)
-                .flatMap(shown -> judged.map(at -> at.compareTo(shown) > 0 ? at : shown));
+        return shownFrom(schedule, submission).flatMap(shown -> judged.map(at -> at.compareTo(shown) > 0 ? at : shown));
     }
 
     /** Returns whether something may be kept back at a contest time. */
     public boolean frozen(IcpcContest.Schedule schedule, Duration at) {
-        boolean begun = schedule.freeze()
-                .filter(freeze -> at.compareTo(freeze) >= 0)
-                .isPresent();
-        boolean thawed =
-                schedule.thaw().filter(thaw -> at.compareTo(thaw) >= 0).isPresent();
+        boolean begun =
+                schedule.freeze().filter(freeze -> at.compareTo(freeze) >= 0).isPresent();
+        boolean thawed = schedule.thaw().filter(thaw -> at.compareTo(thaw) >= 0).isPresent();
         return begun && this != UNFROZEN && !(this == PUBLIC && thawed);
     }
 

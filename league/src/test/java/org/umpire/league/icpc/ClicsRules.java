@@ -29,9 +29,14 @@ final class ClicsRules {
         KINDS.put("boolean", JsonNode::isBoolean);
         KINDS.put("integer", JsonNode::isIntegralNumber);
         KINDS.put("number", JsonNode::isNumber);
-        KINDS.put("TIME", node -> node.isString() && TIME.matcher(node.stringValue()).matches());
-        KINDS.put("RELTIME", node -> node.isString() && RELTIME.matcher(node.stringValue()).matches());
-        KINDS.put("ID", node -> node.isString() && ID.matcher(node.stringValue()).matches());
+        KINDS.put(
+                "TIME",
+                node -> node.isString() && TIME.matcher(node.stringValue()).matches());
+        KINDS.put(
+                "RELTIME",
+                node -> node.isString() && RELTIME.matcher(node.stringValue()).matches());
+        KINDS.put(
+                "ID", node -> node.isString() && ID.matcher(node.stringValue()).matches());
         KINDS.put("array", JsonNode::isArray);
         KINDS.put("object", JsonNode::isObject);
     }
@@ -56,7 +61,8 @@ final class ClicsRules {
                         + " time_limit number*, test_data_count integer*");
         FIELDS.put("groups", "id ID*, icpc_id string?, name string*, type string?");
         FIELDS.put(
-                "organizations", "id ID*, icpc_id string?, name string*, formal_name string?, country string?, url string?");
+                "organizations",
+                "id ID*, icpc_id string?, name string*, formal_name string?, country string?, url string?");
         FIELDS.put(
                 "teams",
                 "id ID*, icpc_id string?, name string*, label string*, display_name string?, organization_id ID?,"
@@ -109,8 +115,8 @@ final class ClicsRules {
 
     static List<Field> fields(String type) {
         List<Field> fields = new ArrayList<>();
-        for (String each : FIELDS.getOrDefault(type, "").split(", *")) {
-            String[] words = each.split(" ");
+        for (String each : FIELDS.getOrDefault(type, "").split(", *", -1)) {
+            String[] words = each.split(" ", -1);
             fields.add(new Field(type, words[0], words[1].replace("*", ""), words[1].endsWith("*")));
         }
         return fields;
@@ -144,7 +150,7 @@ final class ClicsRules {
         List<String> wrong = new ArrayList<>();
         Map<String, Set<String>> told = new LinkedHashMap<>();
         boolean over = false;
-        for (String line : feed.split("\n")) {
+        for (String line : feed.lines().toList()) {
             JsonNode event = MAPPER.readTree(line);
             wrong.addAll(wrong("notification", event));
             String type = event.get("type").stringValue();
@@ -181,7 +187,8 @@ final class ClicsRules {
             if (value == null || value.isNull()) {
                 return;
             }
-            Iterator<JsonNode> ids = value.isArray() ? value.iterator() : List.of(value).iterator();
+            Iterator<JsonNode> ids =
+                    value.isArray() ? value.iterator() : List.of(value).iterator();
             while (ids.hasNext()) {
                 String id = ids.next().stringValue();
                 if (!told.getOrDefault(endpoint, Set.of()).contains(id)) {

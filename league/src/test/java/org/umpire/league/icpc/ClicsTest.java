@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -67,19 +68,23 @@ class ClicsTest {
     /** Returns one object of every type, as the feed and the scoreboard have it. */
     private static Map<String, JsonNode> samples() {
         Map<String, JsonNode> samples = new LinkedHashMap<>();
-        for (String line : ClicsFeed.of(CONTEST, some(), END, View.PUBLIC).split("\n")) {
+        for (String line :
+                ClicsFeed.of(CONTEST, some(), END, View.PUBLIC).lines().toList()) {
             JsonNode event = ClicsRules.MAPPER.readTree(line);
             samples.put("notification", event);
             samples.put(event.get("type").stringValue(), event.get("data"));
         }
-        JsonNode board = ClicsRules.MAPPER.readTree(
-                ClicsScoreboard.of(Board.of(CONTEST, some(), END, View.PUBLIC)));
+        JsonNode board = ClicsRules.MAPPER.readTree(ClicsScoreboard.of(Board.of(CONTEST, some(), END, View.PUBLIC)));
         samples.put("scoreboard", board);
         samples.put("scoreboard row", board.get("rows").get(0));
         samples.put("scoreboard score", board.get("rows").get(0).get("score"));
         samples.put(
                 "scoreboard problem", board.get("rows").get(0).get("problems").get(0));
         return samples;
+    }
+
+    private static JsonNode sample(String type) {
+        return Objects.requireNonNull(samples().get(type), type);
     }
 
     static List<Field> requiredFields() {
@@ -94,7 +99,7 @@ class ClicsTest {
     @ParameterizedTest
     @MethodSource("requiredFields")
     void everyRequiredFieldIsThereAndOfItsType(Field field) {
-        ObjectNode sample = (ObjectNode) samples().get(field.type());
+        ObjectNode sample = (ObjectNode) sample(field.type());
         assertThat(ClicsRules.wrong(field.type(), sample)).isEmpty();
         ObjectNode without = sample.deepCopy();
         without.remove(field.name());
@@ -113,8 +118,8 @@ class ClicsTest {
                 for (Duration until : List.of(at, END)) {
                     assertThat(ClicsRules.wrongFeed(ClicsFeed.of(contest, submissions, until, view)))
                             .isEmpty();
-                    JsonNode board = ClicsRules.MAPPER.readTree(
-                            ClicsScoreboard.of(Board.of(contest, submissions, until, view)));
+                    JsonNode board =
+                            ClicsRules.MAPPER.readTree(ClicsScoreboard.of(Board.of(contest, submissions, until, view)));
                     assertThat(ClicsRules.wrong("scoreboard", board)).isEmpty();
                     assertThat(ClicsRules.wrong("state", board.get("state"))).isEmpty();
                     for (JsonNode row : board.get("rows")) {
@@ -148,7 +153,7 @@ class ClicsTest {
                                     ContestTime.write(each.time()),
                                     each.team(),
                                     each.problem(),
-                                    JudgementType.values()[rng.nextInt(5)],
+                                    List.of(JudgementType.values()).get(rng.nextInt(5)),
                                     ContestTime.write(each.time().plusMillis(rng.nextLong(2_500_000)))))
                     .toList();
             Duration before = Contests.THAW.minusMillis(1);
@@ -172,7 +177,7 @@ class ClicsTest {
     /** Returns the last that is said of each object. */
     private static Map<String, JsonNode> last(String feed) {
         Map<String, JsonNode> last = new LinkedHashMap<>();
-        for (String line : feed.split("\n")) {
+        for (String line : feed.lines().toList()) {
             JsonNode event = ClicsRules.MAPPER.readTree(line);
             last.put(event.get("type") + " " + event.get("id"), event.get("data"));
         }
@@ -221,20 +226,21 @@ class ClicsTest {
 
     private static List<String> happenings(List<Submission> submissions, View view) {
         List<String> told = new ArrayList<>();
-        for (String line : ClicsFeed.of(CONTEST, submissions, END, view).split("\n")) {
+        for (String line : ClicsFeed.of(CONTEST, submissions, END, view).lines().toList()) {
             JsonNode event = ClicsRules.MAPPER.readTree(line);
             String type = event.get("type").stringValue();
             JsonNode data = event.get("data");
             switch (type) {
-                case "state" -> told.add("state "
-                        + data.propertyStream()
-                                .filter(entry -> !entry.getValue().isNull())
-                                .map(Map.Entry::getKey)
-                                .reduce((first, second) -> second)
-                                .orElse("not started"));
-                case "submissions", "judgements", "runs" -> told.add(
-                        type + " " + event.get("id").stringValue() + " "
-                                + data.path("judgement_type_id").asString(""));
+                case "state" ->
+                    told.add("state "
+                            + data.propertyStream()
+                                    .filter(entry -> !entry.getValue().isNull())
+                                    .map(Map.Entry::getKey)
+                                    .reduce((first, second) -> second)
+                                    .orElse("not started"));
+                case "submissions", "judgements", "runs" ->
+                    told.add(type + " " + event.get("id").stringValue() + " "
+                            + data.path("judgement_type_id").asString(""));
                 case "awards" -> told.add(event.get("id").stringValue() + " " + data.get("team_ids"));
                 default -> {}
             }
@@ -295,7 +301,12 @@ class ClicsTest {
     void judgesAreToldOfEveryVerdictWhenItIsThere() {
         assertThat(happenings(some(), View.UNFROZEN))
                 .containsSubsequence(
-                        "state frozen", "submissions 5", "judgements 5", "judgements 4 AC", "judgements 5 AC", "state ended");
+                        "state frozen",
+                        "submissions 5",
+                        "judgements 5",
+                        "judgements 4 AC",
+                        "judgements 5 AC",
+                        "state ended");
     }
 
     @Test
@@ -307,15 +318,15 @@ class ClicsTest {
 
     @Test
     void numbersAndTimesAreWrittenAsTheApiWantsThem() {
-        Map<String, JsonNode> samples = samples();
-        assertThat(samples.get("contest").toString())
-                .isEqualTo("{\"id\":\"test-cup\",\"name\":\"Test cup\",\"start_time\":\"2026-10-10T10:00:00.000+03:00\","
-                        + "\"duration\":\"5:00:00.000\",\"scoreboard_freeze_duration\":\"1:00:00.000\","
-                        + "\"scoreboard_thaw_time\":\"2026-10-10T15:30:00.000+03:00\",\"scoreboard_type\":\"pass-fail\","
-                        + "\"penalty_time\":20}");
-        assertThat(samples.get("problems").get("time_limit").toString()).isEqualTo("1.5");
-        assertThat(samples.get("runs").get("run_time").toString()).isEqualTo("1");
-        assertThat(samples.get("submissions").get("contest_time").stringValue()).isEqualTo("4:59:00.000");
+        assertThat(sample("contest").toString())
+                .isEqualTo(
+                        "{\"id\":\"test-cup\",\"name\":\"Test cup\",\"start_time\":\"2026-10-10T10:00:00.000+03:00\","
+                                + "\"duration\":\"5:00:00.000\",\"scoreboard_freeze_duration\":\"1:00:00.000\","
+                                + "\"scoreboard_thaw_time\":\"2026-10-10T15:30:00.000+03:00\",\"scoreboard_type\":\"pass-fail\","
+                                + "\"penalty_time\":20}");
+        assertThat(sample("problems").get("time_limit").toString()).isEqualTo("1.5");
+        assertThat(sample("runs").get("run_time").toString()).isEqualTo("1");
+        assertThat(sample("submissions").get("contest_time").stringValue()).isEqualTo("4:59:00.000");
     }
 
     @Test
