@@ -101,6 +101,8 @@ public final class Demo {
                 rounds = %d
                 """.formatted(
                         Toml.quoted(game.title() + " demo"), Toml.quoted(name()), league.games(), league.rounds()));
+        league.matches()
+                .ifPresent(matches -> text.append("matches = ").append(matches).append('\n'));
         Set<String> spoken = new LinkedHashSet<>();
         List<String> leftOut = new ArrayList<>();
         int entrants = 0;

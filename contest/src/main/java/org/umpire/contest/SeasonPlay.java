@@ -96,6 +96,7 @@ final class SeasonPlay implements AutoCloseable {
     Ended play() throws IOException {
         progress.began(results.folder(), settings.jobs(), tally());
         progress.conditions(level, limitsMemory, results.season().secretDigest());
+        schedule.sample().ifPresent(progress::note);
         Workers.run(settings.jobs(), this::tables, this::stop);
         Progress.Tally tally = tally();
         synchronized (this) {

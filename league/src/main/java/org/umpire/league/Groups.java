@@ -1,6 +1,8 @@
 package org.umpire.league;
 
-/** Every group of {@code k} out of {@code n} entrants once, in an order whose beginnings are balanced. */
+import java.math.BigInteger;
+
+/** Groups of {@code k} out of {@code n} entrants, each at most once, in an order whose beginnings are balanced. */
 interface Groups {
     /** Returns how many groups there are. */
     long size();
@@ -9,7 +11,27 @@ interface Groups {
     int[] at(long i);
 
     /**
-     * Returns the groups of this size.
+     * Returns at most so many of the groups of this size, if they are to be a sample: a balanced one where there is one, else
+     * all, of which the first are to be taken.
+     *
+     * @throws IllegalArgumentException as {@link #of(int, int)}
+     */
+    static Groups of(int n, int k, long most) {
+        boolean some = k > 2 && n > k && count(n, k).compareTo(BigInteger.valueOf(most)) > 0;
+        return some ? Sample.of(n, k, most).map(Groups.class::cast).orElseGet(() -> of(n, k)) : of(n, k);
+    }
+
+    /** Returns how many groups of this size there are. */
+    static BigInteger count(int n, int k) {
+        BigInteger count = BigInteger.ONE;
+        for (int i = 0; i < k; i++) {
+            count = count.multiply(BigInteger.valueOf(n - i)).divide(BigInteger.valueOf(i + 1L));
+        }
+        return count;
+    }
+
+    /**
+     * Returns all groups of this size.
      *
      * @throws IllegalArgumentException if there is none, or more than fit into a {@code long}
      */

@@ -3,6 +3,7 @@ package org.umpire.league;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import org.umpire.record.DealId;
@@ -12,7 +13,8 @@ import org.umpire.rules.Shuffler;
 
 /**
  * Every group of entrants meets equally often: all groups in the first round, all again in the second, and so on. Early
- * parts are balanced as well: pairs meet in turns in which every entrant plays once, larger groups in rotations.
+ * parts are balanced as well: pairs meet in turns in which every entrant plays once, larger groups in rotations. Where only
+ * so many matches are to be played, a balanced sample of the larger groups meets instead.
  *
  * <p>The order depends on the order of the entrants alone; who sits where is drawn from the season's secret. Labels and
  * order are defined in {@code docs/protocols/season.md#schedule}.
@@ -56,6 +58,11 @@ public final class RoundRobin implements FixedSchedule {
     /** Returns how many tables each match has. */
     public int tablesPerMatch() {
         return pairings.tablesPerMatch();
+    }
+
+    /** Returns what the matches are a sample of, and how well it is balanced; empty where all groups meet. */
+    public Optional<String> sample() {
+        return pairings.sample();
     }
 
     @Override

@@ -122,6 +122,11 @@ public record SeasonRead(
                 : Optional.empty();
     }
 
+    /** Returns what the matches of the schedule are a sample of; empty where all groups of entrants meet. */
+    Optional<String> sample() {
+        return GamePacks.find(season.game().name()).flatMap(pack -> new Pairings(season, season.format(pack)).sample());
+    }
+
     /** Returns whether there is chance in the deals of this game. */
     boolean chance() {
         return GamePacks.find(season.game().name())

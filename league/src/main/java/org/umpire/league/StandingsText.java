@@ -64,7 +64,9 @@ public final class StandingsText {
 
     /** Returns the season: what it is, the standings, why, the cross table, and what an organiser should know. */
     public static String of(SeasonRead read) {
-        StringBuilder text = new StringBuilder(title(read)).append("\n\n");
+        StringBuilder text = new StringBuilder(title(read)).append('\n');
+        read.sample().ifPresent(sample -> text.append(sentence(sample)).append('\n'));
+        text.append('\n');
         text.append(of(read.standings()));
         text.append(why(read.standings()));
         if (read.season().entrants().size() <= CROSS_TABLE_MAX
@@ -82,6 +84,10 @@ public final class StandingsText {
         text.append(entrants(read.season().entrants()));
         notes(read, text);
         return text.toString();
+    }
+
+    private static String sentence(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
     }
 
     private static String title(SeasonRead read) {

@@ -172,15 +172,45 @@ class RoundRobinTest {
     }
 
     @Test
-    void aSampleIsTheBeginningOfTheWhole() {
+    void aSampleOfPairsIsTheBeginningOfTheWhole() {
         Season all = Seasons.of(9, 1);
         Season sample = Seasons.of(all.entrants(), 1, OptionalLong.of(20));
-        ContestFormat format = new Formats.Rotations();
+        ContestFormat format = Formats.duplicatePairs();
         RoundRobin some = RoundRobin.of(sample, format, Seasons.draws());
         RoundRobin whole = RoundRobin.of(all, format, Seasons.draws());
         assertThat(some.matches()).isEqualTo(20);
-        assertThat(some.at(79)).isEqualTo(whole.at(79));
-        assertThatThrownBy(() -> some.at(80)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThat(some.at(39)).isEqualTo(whole.at(39));
+        assertThatThrownBy(() -> some.at(40)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThat(some.sample())
+                .hasValue("a sample: 20 of 36 matches, the first of an order in which all meet about equally often");
+        assertThat(whole.sample()).isEmpty();
+    }
+
+    @Test
+    void aSampleOfGroupsIsBalancedInEveryRoundAndEverySeat() {
+        List<Entrant> entrants = Seasons.of(9, 1).entrants();
+        Season season = Seasons.of(entrants, 2, OptionalLong.of(37));
+        RoundRobin schedule = RoundRobin.of(season, new Formats.Rotations(), Seasons.draws());
+
+        assertThat(schedule.matches()).isEqualTo(36);
+        assertThat(schedule.sample())
+                .hasValue(
+                        "a sample: in each round 18 of the 126 groups of 4 meet; everybody plays 8 matches, and any two"
+                                + " meet in 3 of them");
+        Map<String, int[]> seats = new HashMap<>();
+        for (long k = 0; k < schedule.size(); k++) {
+            List<String> names = names(schedule.at(k));
+            for (int seat = 0; seat < names.size(); seat++) {
+                seats.computeIfAbsent(names.get(seat), name -> new int[4])[seat]++;
+            }
+        }
+        assertThat(seats)
+                .hasSize(9)
+                .allSatisfy((name, counts) -> assertThat(counts).containsOnly(16));
+        assertThat(schedule.match(18).block()).isEqualTo("round-2/match-1");
+        assertThat(schedule.match(18).entrants()).isEqualTo(schedule.match(0).entrants());
+        assertThat(schedule.matchNumber("round-2/match-1")).hasValue(18);
+        assertThat(schedule.matchNumber("round-2/match-19")).isEmpty();
     }
 
     @Test

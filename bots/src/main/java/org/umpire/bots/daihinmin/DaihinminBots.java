@@ -1,8 +1,11 @@
 package org.umpire.bots.daihinmin;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.umpire.bots.Bot;
 import org.umpire.bots.BotPack;
+import org.umpire.bots.DemoLeague;
 import org.umpire.bots.Example;
 import org.umpire.bots.ReferenceBot;
 import org.umpire.games.daihinmin.DaihinminGame;
@@ -44,6 +47,12 @@ public final class DaihinminBots implements BotPack {
                 example("lowest.py", "plays the lowest prime of at most four digits"),
                 example("minimal.py", "plays the highest prime of at most four digits; as short as can be"),
                 example("Sampler.java", "leads with five cards and draws numbers of any length"));
+    }
+
+    @Override
+    public Optional<DemoLeague> demo() {
+        return Optional.of(
+                new DemoLeague(1, 1, OptionalInt.of(3), List.of("planner"), List.of("lowest.py", "minimal.py")));
     }
 
     private static Example example(String file, String summary) {
