@@ -63,9 +63,6 @@ final class JudgingOptions {
             return Terminal.FAILED;
         }
         ProblemPackage problem = ((ProblemPackage.Good) read).problem();
-        if (problem.validation().custom()) {
-            return terminal.failed("problems with a validator of their own cannot be judged by this version");
-        }
         if (timeLimit.isPresent()) {
             problem = problem.withTime(Duration.ofNanos(Math.round(timeLimit.get() * 1e9)));
         }

@@ -138,7 +138,9 @@ final class PhhHand {
         long by = to - price;
         if (limit) {
             assertThat(raises).isLessThan(RAISES_MAX);
-            assertThat(by == step || (allIn && by < step)).as("a bet of " + step).isTrue();
+            assertThat(by == step || (allIn && by < step))
+                    .as("a bet of " + step)
+                    .isTrue();
         } else {
             assertThat(by >= step || allIn).as("at least " + step).isTrue();
             step = Math.max(step, by);

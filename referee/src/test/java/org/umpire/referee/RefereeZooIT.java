@@ -40,6 +40,7 @@ import org.umpire.rules.State;
 import org.umpire.sandbox.Level;
 import org.umpire.sandbox.Sandbox;
 import org.umpire.sandbox.Sandboxes;
+import org.umpire.testkit.Leftovers;
 
 /**
  * Every program of the zoo at a table of Big 2, beside an honest program and bots in process, at every level that this

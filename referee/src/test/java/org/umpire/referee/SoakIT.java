@@ -25,6 +25,7 @@ import org.umpire.rules.Fault;
 import org.umpire.sandbox.Level;
 import org.umpire.sandbox.Sandbox;
 import org.umpire.sandbox.Sandboxes;
+import org.umpire.testkit.Leftovers;
 
 /**
  * Many tables with programs of the zoo at random seats, several at a time, at the strongest level there is; at the end

@@ -67,7 +67,8 @@ final class BubbleCustody implements Custody {
         if (!killed) {
             clock.read();
         }
-        return Math.max(0, clock.lastNanos() - launcherNanos);
+        // A program that has ended is on no clock any more; what it used is told when it is cleared away.
+        return Math.max(0, Math.max(clock.lastNanos(), processes.endedNanos()) - launcherNanos);
     }
 
     @Override

@@ -19,6 +19,8 @@ final class BubbleProcesses {
     private final Handle first;
     private final Handle program;
     private final int exitFd;
+    private final long beforeNanos;
+    private long endedNanos;
 
     /**
      * @param program stopped before its first instruction
@@ -28,6 +30,21 @@ final class BubbleProcesses {
         this.first = first;
         this.program = program;
         exitFd = Handle.of(outer.pid()).fd();
+        beforeNanos = cpuNanos(outer.pid()) + cpuNanos(first.pid());
+    }
+
+    private static long cpuNanos(int pid) {
+        CpuClock clock = new CpuClock(pid);
+        clock.read();
+        return clock.lastNanos();
+    }
+
+    /**
+     * Returns, after {@link #kill}, the CPU time of the program since it was made and of its children that were waited for,
+     * as bubblewrap was told of it; 0 if the program did not end by itself.
+     */
+    long endedNanos() {
+        return endedNanos;
     }
 
     /** Returns the number of the program's process. */
@@ -74,12 +91,14 @@ final class BubbleProcesses {
 
     /** Kills all that is in the sandbox, and returns whether it is gone. */
     boolean kill() {
+        boolean byItself = outer.ended().isPresent();
         outer.signalGroup(Linux.SIGKILL);
         first.signal(Linux.SIGKILL);
         if (!first.awaitEnd(KILL_PATIENCE.toNanos()) || !outer.awaitEnd(KILL_PATIENCE)) {
             return false;
         }
-        outer.reap();
+        long nanos = outer.reap();
+        endedNanos = byItself ? Math.max(0, nanos - beforeNanos) : 0;
         // Orphaned by the death of the outer one, the first process has come to us.
         Linux.wait4(first.pid(), 0, Linux.WNOHANG | Linux.WALL, 0);
         first.close();

@@ -55,6 +55,15 @@ final class BubbleSandbox implements Sandbox {
 
     @Override
     public Confined start(Program program, Caps caps) {
+        return start(program, caps, Optional.empty());
+    }
+
+    @Override
+    public Joined startJoined(Start first, Start second) {
+        return Joined.of(first, second, (start, ends) -> start(start.program(), start.caps(), Optional.of(ends)));
+    }
+
+    private Confined start(Program program, Caps caps, Optional<Streams.Ends> joined) {
         Errand errand;
         Path copy;
         try {
@@ -68,7 +77,7 @@ final class BubbleSandbox implements Sandbox {
         try {
             Bubble.Plan plan = new Bubble.Plan(
                     copy, errand.binds(), program.reads(), environment(errand, caps), lease.user(), caps.roomBytes());
-            Confined confined = start(Bubble.command(plan, errand.argv(), disableNamespaces), lease, caps);
+            Confined confined = start(Bubble.command(plan, errand.argv(), disableNamespaces), lease, caps, joined);
             started = true;
             return running.add(confined);
         } catch (Spawner.TooLong e) {
@@ -80,10 +89,11 @@ final class BubbleSandbox implements Sandbox {
         }
     }
 
-    private Confined start(List<String> command, Users.Lease lease, Caps caps) throws Spawner.TooLong {
+    private Confined start(List<String> command, Users.Lease lease, Caps caps, Optional<Streams.Ends> joined)
+            throws Spawner.TooLong {
         Launcher launcher = new Launcher();
         try (Descriptors descriptors = new Descriptors()) {
-            Streams streams = Streams.open(descriptors);
+            Streams streams = Streams.open(descriptors, joined);
             Descriptors.Pipe words = descriptors.pipe();
             Descriptors.Pipe info = descriptors.pipe();
             Descriptors.Pipe secret = descriptors.pipe();
@@ -91,9 +101,9 @@ final class BubbleSandbox implements Sandbox {
                     descriptors.file("/dev/null"),
                     words.writeEnd(),
                     words.writeEnd(),
-                    streams.in().readEnd(),
-                    streams.out().writeEnd(),
-                    streams.err().writeEnd(),
+                    streams.in(),
+                    streams.out(),
+                    streams.err(),
                     secret.readEnd(),
                     descriptors.readable(SyscallFilter.bytes(machine, caps.mayFork())),
                     info.writeEnd());

@@ -53,6 +53,15 @@ final class PlainSandbox implements Sandbox {
 
     @Override
     public Confined start(Program program, Caps caps) {
+        return start(program, caps, Optional.empty());
+    }
+
+    @Override
+    public Joined startJoined(Start first, Start second) {
+        return Joined.of(first, second, (start, ends) -> start(start.program(), start.caps(), Optional.of(ends)));
+    }
+
+    private Confined start(Program program, Caps caps, Optional<Streams.Ends> joined) {
         Map<String, String> environment = environment(program);
         Path directory = program.directory().toAbsolutePath();
         Executable executable = Executable.find(program.argv().get(0), directory, environment.getOrDefault("PATH", ""));
@@ -63,11 +72,8 @@ final class PlainSandbox implements Sandbox {
         argv.set(0, ((Executable.Found) executable).word());
         Launcher launcher = new Launcher();
         try (Descriptors descriptors = new Descriptors()) {
-            Streams streams = Streams.open(descriptors);
-            List<Integer> fds = List.of(
-                    streams.in().readEnd(),
-                    streams.out().writeEnd(),
-                    streams.err().writeEnd());
+            Streams streams = Streams.open(descriptors, joined);
+            List<Integer> fds = List.of(streams.in(), streams.out(), streams.err());
             GroupCustody custody = suspends
                     ? hold(Spawner.spawn(new Launch(launched(launcher, argv), environment, directory, fds)))
                     : accompany(Spawner.spawnProgram(new Launch(argv, environment, directory, fds)));

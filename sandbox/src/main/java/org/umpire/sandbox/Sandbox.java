@@ -27,6 +27,20 @@ public interface Sandbox extends AutoCloseable {
      */
     Confined start(Program program, Caps caps);
 
+    /**
+     * Starts two programs, both suspended, so that each reads what the other writes. Nothing of that can be seen here: for
+     * either, {@link Confined#send} does nothing and {@link Confined#receive} tells of the end only. When one ends, or
+     * closes its streams, the other finds its input at the end, and nobody who reads what it writes.
+     *
+     * @throws SandboxException if the sandbox itself fails, or cannot join programs
+     */
+    default Joined startJoined(Start first, Start second) {
+        throw new SandboxException("this sandbox cannot join programs");
+    }
+
+    /** A program that is to be started, and its limits. */
+    record Start(Program program, Caps caps) {}
+
     /** Ends every program that still runs and removes all that the sandbox made. */
     @Override
     void close();

@@ -32,7 +32,7 @@ public final class TemporaryFolders {
     }
 
     /** Removes a folder with all that is in it; links are removed, not followed. */
-    static void remove(Path root) throws IOException {
+    public static void remove(Path root) throws IOException {
         Files.walkFileTree(root, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -68,6 +70,44 @@ abstract class LevelContract {
         program.end(Duration.ZERO);
         assertThat(program.ending()).contains(new Ending.Exited(7));
         assertThat(program.stderr()).asString().isEqualTo("oops\n");
+    }
+
+    @Test
+    void joinedProgramsReadWhatTheOtherWrites() {
+        String asks = "echo 20; read x; echo \"heard $x\" >&2; [ \"$x\" = 21 ]";
+        try (Joined joined = sandbox.startJoined(
+                new Sandbox.Start(Talk.shell(folder, asks), Talk.CAPS),
+                new Sandbox.Start(Talk.shell(folder, "read x; echo $((x + 1)); read y || exit 5"), Talk.CAPS))) {
+            joined.second().resume();
+            joined.first().resume();
+            long deadline = System.nanoTime() + SOON.toNanos();
+            assertThat(joined.first().awaitEnd(deadline)).isTrue();
+            assertThat(joined.second().awaitEnd(deadline)).isTrue();
+            assertThat(joined.first().ending()).contains(new Ending.Exited(0));
+            assertThat(joined.first().stderr()).asString().isEqualTo("heard 21\n");
+            assertThat(joined.second().ending())
+                    .as("it finds its input at the end")
+                    .contains(new Ending.Exited(5));
+        }
+    }
+
+    @Test
+    void aProgramReadsTheFilesThatItIsShownAndTheMemoryItUsedIsTold() throws IOException {
+        Path shown = Files.writeString(TemporaryFolders.make().resolve("shown.txt"), "hello\n");
+        Path home = shown.getParent();
+        try {
+            Files.setPosixFilePermissions(home, PosixFilePermissions.fromString("rwx--x--x"));
+            Program reader = new Program(
+                    List.of("/bin/sh", "-c", "cat " + shown + "; read x"), folder, Map.of(), List.of(shown));
+            Confined program = sandbox.start(reader, Talk.CAPS);
+            program.resume();
+            assertThat(Talk.hear(program, SOON)).isEqualTo("hello\n");
+            assertThat(program.peakMemoryBytes().orElse(0)).isBetween(10_000L, 100_000_000L);
+            assertThat(program.awaitEnd(System.nanoTime())).isFalse();
+            program.close();
+        } finally {
+            TemporaryFolders.remove(home);
+        }
     }
 
     @Test
@@ -293,8 +333,7 @@ abstract class LevelContract {
 
     @Test
     void aProgramGetsASmallEnvironment() {
-        Confined program = sandbox.start(
-                new Program(java.util.List.of("env"), folder, java.util.Map.of("SEED", "a b")), Talk.CAPS);
+        Confined program = sandbox.start(new Program(List.of("env"), folder, Map.of("SEED", "a b")), Talk.CAPS);
         program.resume();
         assertThat(Talk.hearAll(program, SOON).lines().map(line -> line.replaceAll("=.*", "")))
                 .contains("PATH", "HOME", "LANG", "SEED")

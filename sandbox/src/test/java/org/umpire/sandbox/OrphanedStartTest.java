@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,7 @@ class OrphanedStartTest {
         try (Sandbox here = Levels.assumed(Level.USER);
                 Descriptors descriptors = new Descriptors()) {
             assertThat(here.level()).isEqualTo(Level.USER);
-            Streams streams = Streams.open(descriptors);
+            Streams streams = Streams.open(descriptors, Optional.empty());
             Descriptors.Pipe words = descriptors.pipe();
             Descriptors.Pipe info = descriptors.pipe();
             Descriptors.Pipe secret = descriptors.pipe();
@@ -61,9 +62,9 @@ class OrphanedStartTest {
                             descriptors.file("/dev/null"),
                             words.writeEnd(),
                             words.writeEnd(),
-                            streams.in().readEnd(),
-                            streams.out().writeEnd(),
-                            streams.err().writeEnd(),
+                            streams.in(),
+                            streams.out(),
+                            streams.err(),
                             secret.readEnd(),
                             descriptors.readable(SyscallFilter.bytes(
                                     SyscallFilter.Machine.ours().orElseThrow(), false)),
@@ -72,9 +73,9 @@ class OrphanedStartTest {
             descriptors.close(secret.writeEnd());
             try {
                 assertThat(outer.awaitEnd(SOON)).as("ends").isTrue();
-                descriptors.close(streams.out().writeEnd());
+                descriptors.close(streams.out());
                 byte[] said = new byte[100];
-                assertThat(Descriptors.read(streams.out().readEnd(), said)).isZero();
+                assertThat(Descriptors.read(streams.fromOut(), said)).isZero();
             } finally {
                 outer.discard();
             }

@@ -8,14 +8,19 @@ import org.umpire.sandbox.Program;
 final class CaseRun {
     private final Execution execution;
     private final TestCase testCase;
+    private final Checker checker;
 
-    CaseRun(Execution execution, TestCase testCase) {
+    /**
+     * @param checker closed here
+     */
+    CaseRun(Execution execution, TestCase testCase, Checker checker) {
         this.execution = execution;
         this.testCase = testCase;
+        this.checker = checker;
     }
 
     CaseResult run(Program program) throws IOException {
-        try (Checker checker = new Comparing(testCase)) {
+        try (checker) {
             Outcome outcome = execution.run(program, testCase.input(), checker::take);
             Checker.Said said =
                     outcome.good() ? checker.end() : new Checker.Said(outcome.trouble(), outcome.detail(), "");

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
 import org.umpire.judge.Verdict;
 import org.umpire.sandbox.Caps;
 import org.umpire.sandbox.Confined;
@@ -22,6 +23,8 @@ final class Execution {
     private static final int BUFFER_BYTES = 64 * 1024;
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
     private static final long LOOK_NANOS_MIN = 1_000_000;
+    /** A validator that has left is noted so soon. */
+    private static final long LOOK_NANOS_MAX = 100_000_000;
     /** How often memory is looked at, where the sandbox does not hold the limit. */
     private static final long MEMORY_LOOK_NANOS = 10_000_000;
 
@@ -45,26 +48,58 @@ final class Execution {
         this.slots = slots;
     }
 
+    Slots slots() {
+        return slots;
+    }
+
+    RunLimits limits() {
+        return limits;
+    }
+
+    /** Returns the limits that the sandbox holds. */
+    Caps caps() {
+        return new Caps(limits.memoryBytes(), STDERR_BYTES);
+    }
+
+    /**
+     * How a run went.
+     *
+     * @param ended when it was over, an instant of {@link System#nanoTime}
+     * @param endedByUs whether it was ended for being over a limit, or for not being needed any more
+     */
+    record Followed(Outcome outcome, long ended, boolean endedByUs) {}
+
     /** Runs a program on an input. */
     Outcome run(Program program, Path input, Taker taker) throws IOException {
-        Caps caps = new Caps(limits.memoryBytes(), STDERR_BYTES);
-        try (Confined confined = sandbox.start(program, caps)) {
+        try (Confined confined = sandbox.start(program, caps())) {
             Input.send(input, confined);
-            Watch watch = new Watch(confined);
-            slots.take();
-            Optional<Trouble> trouble;
-            try {
-                watch.begin();
-                trouble = watch.follow(taker);
-                if (trouble.isPresent()) {
-                    confined.end(Duration.ZERO);
-                }
-            } finally {
-                slots.giveBack();
-            }
-            confined.end(Duration.ZERO);
-            return watch.outcome(trouble, ownFile(program));
+            return follow(new Watch(confined, () -> false), program, taker).outcome();
         }
+    }
+
+    /**
+     * Runs a program that another one writes to and reads from.
+     *
+     * @param enough whether it need not go on
+     */
+    Followed follow(Confined confined, Program program, BooleanSupplier enough) throws IOException {
+        return follow(new Watch(confined, enough), program, (bytes, length) -> {});
+    }
+
+    private Followed follow(Watch watch, Program program, Taker taker) throws IOException {
+        slots.take();
+        Optional<Trouble> trouble;
+        try {
+            watch.begin();
+            trouble = watch.follow(taker);
+            if (trouble.isPresent()) {
+                watch.confined.end(Duration.ZERO);
+            }
+        } finally {
+            slots.giveBack();
+        }
+        watch.confined.end(Duration.ZERO);
+        return new Followed(watch.outcome(trouble, ownFile(program)), watch.over, trouble.isPresent());
     }
 
     /** Returns whether the command is a file that was made of the submission, and not an interpreter of ours. */
@@ -78,12 +113,14 @@ final class Execution {
     /** One program while it runs. */
     private final class Watch {
         private final Confined confined;
+        private final BooleanSupplier enough;
         private long begun;
         private long over;
         private long written;
 
-        Watch(Confined confined) {
+        Watch(Confined confined, BooleanSupplier enough) {
             this.confined = confined;
+            this.enough = enough;
         }
 
         void begin() {
@@ -121,6 +158,9 @@ final class Execution {
         }
 
         private Optional<Trouble> look() {
+            if (enough.getAsBoolean()) {
+                return trouble(Verdict.WA, "it went on when the validator had left");
+            }
             if (confined.cpu().compareTo(limits.cpu()) > 0) {
                 return trouble(Verdict.TLE, "more than " + seconds(limits.cpu()) + " of CPU time");
             }
@@ -143,6 +183,7 @@ final class Execution {
             long left = (limits.cpu().toNanos() - usedNanos) / PROCESSORS + 1;
             long wait = Math.min(left, begun + limits.wall().toNanos() + 1 - System.nanoTime());
             wait = sandbox.limitsMemory() ? wait : Math.min(wait, MEMORY_LOOK_NANOS);
+            wait = Math.min(wait, LOOK_NANOS_MAX);
             return System.nanoTime() + Math.max(LOOK_NANOS_MIN, wait);
         }
 

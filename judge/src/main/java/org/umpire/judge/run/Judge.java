@@ -25,6 +25,7 @@ public final class Judge implements AutoCloseable {
     private final Sandbox sandbox;
     private final Settings settings;
     private final Compiler compiler;
+    private final Validators validators;
 
     /**
      * How judging is done.
@@ -63,6 +64,7 @@ public final class Judge implements AutoCloseable {
         this.sandbox = sandbox;
         this.settings = settings;
         compiler = new Compiler(problem, sandbox);
+        validators = new Validators(problem, compiler, sandbox);
     }
 
     /**
@@ -76,7 +78,11 @@ public final class Judge implements AutoCloseable {
 
     @Override
     public void close() {
-        compiler.close();
+        try {
+            compiler.close();
+        } finally {
+            validators.close();
+        }
     }
 
     /** The judging of some submissions. */
@@ -178,13 +184,26 @@ public final class Judge implements AutoCloseable {
         private CaseResult result(Docket.Run run, Execution execution) {
             TestCase one = run.testCase();
             try {
-                return new CaseRun(execution, one).run(withArguments(run.program(), one));
+                return onCase(withArguments(run.program(), one), one, execution);
             } catch (IOException e) {
                 return failed(one, "a file of the case cannot be read: " + e);
             } catch (SandboxException e) {
                 return failed(one, "the sandbox failed: " + e.getMessage());
             }
         }
+    }
+
+    private CaseResult onCase(Program program, TestCase one, Execution execution) throws IOException {
+        if (!problem.validation().custom()) {
+            return new CaseRun(execution, one, new Comparing(one)).run(program);
+        }
+        Optional<String> trouble = validators.trouble();
+        if (trouble.isPresent()) {
+            return failed(one, trouble.get());
+        }
+        return problem.validation().interactive()
+                ? new Interaction(validators, execution, one).run(program)
+                : new CaseRun(execution, one, new Validating(validators, one, execution.slots())).run(program);
     }
 
     private static CaseResult failed(TestCase one, String why) {

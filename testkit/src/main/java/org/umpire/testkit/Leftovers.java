@@ -1,4 +1,4 @@
-package org.umpire.referee;
+package org.umpire.testkit;
 
 import java.io.File;
 import java.io.IOException;
@@ -17,12 +17,19 @@ import java.util.stream.Stream;
  * @param files its folders among the temporary files
  * @param descriptors how many it has open
  */
-record Leftovers(List<Path> groups, List<String> mounts, List<String> files, int descriptors) {
+public record Leftovers(List<Path> groups, List<String> mounts, List<String> files, int descriptors) {
     private static final String PID = Long.toString(ProcessHandle.current().pid());
     private static final int GROUPS_DEPTH = 4;
 
+    /** Takes copies. */
+    public Leftovers {
+        groups = List.copyOf(groups);
+        mounts = List.copyOf(mounts);
+        files = List.copyOf(files);
+    }
+
     /** Returns what there is now. */
-    static Leftovers now() {
+    public static Leftovers now() {
         return new Leftovers(
                 ourGroups(),
                 allMounts(),

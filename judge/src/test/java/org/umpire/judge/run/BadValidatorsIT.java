@@ -1,0 +1,140 @@
+package org.umpire.judge.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.umpire.judge.problem.ProblemPackage;
+import org.umpire.sandbox.Level;
+import org.umpire.sandbox.Sandbox;
+import org.umpire.sandbox.Sandboxes;
+
+/** Validators that do not do what they should, and who is to blame. */
+class BadValidatorsIT {
+    private static final String LIMITS = "limits: {time_limit: 1, validation_time: 2}\n";
+    private static final String READ = "import sys; said = sys.stdin.read(); ";
+
+    @TempDir
+    private Path place;
+
+    @BeforeEach
+    void needsPython() throws IOException {
+        Problems.assumeLanguage("Python", place);
+    }
+
+    private CaseResult judged(String more, String validator, String submission, Level level) throws Exception {
+        Path folder = Problems.write(place, LIMITS + more);
+        Problems.put(folder.resolve("output_validator/v.py"), validator.replace("~", "\n") + "\n");
+        Path source = Problems.put(place.resolve("team.py"), submission.replace("~", "\n") + "\n");
+        ProblemPackage problem = Problems.read(folder);
+        try (Sandbox sandbox = Sandboxes.of(level);
+                Judge judge = new Judge(problem, sandbox, new Judge.Settings(1, false))) {
+            return judge.judge(List.of(Problems.entry(source)), Progress.NONE)
+                    .get(0)
+                    .cases()
+                    .get(0);
+        }
+    }
+
+    private static Level best() {
+        return Sandboxes.strongest().orElseThrow();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "AC | sys.exit(42)",
+                "WA | sys.exit(43)",
+                "JE | sys.exit(0)",
+                "JE | sys.exit(1)",
+                "JE | raise Exception",
+                "JE | import os; os.kill(os.getpid(), 11)",
+                "JE | import time; time.sleep(1000)",
+                "AC | sys.stderr.write('noise' * 100000); print('noise' * 100000); sys.exit(42)",
+                "AC | sys.exit(42 if said == '3\\n' and open(sys.argv[1]).read() == '1 2\\n'"
+                        + " and open(sys.argv[2]).read() == '3\\n' and sys.argv[3][-1] == '/' else 43)",
+                "JE | open(sys.argv[1], 'w'); sys.exit(42)"
+            })
+    void whatAValidatorDoesIsNeverTheTeamsFault(String verdict, String validator) throws Exception {
+        if (best() == Level.PLAIN && validator.contains("'w'")) {
+            return; // there it may write what it likes
+        }
+        CaseResult result = judged("", READ + validator, "print(3)", best());
+        assertThat(result.verdict().name()).as("%s", result).isEqualTo(verdict);
+    }
+
+    @Test
+    void aValidatorThatDoesNotReadIsStillHeard() throws Exception {
+        CaseResult result = judged("", "import sys; sys.exit(42)", "print('3' * 1000000)", best());
+        assertThat(result.verdict().name()).as("%s", result).isEqualTo("AC");
+    }
+
+    @Test
+    void aLargeOutputReachesTheValidatorWhole() throws Exception {
+        CaseResult result =
+                judged("", READ + "sys.exit(42 if len(said) == 5000001 else 43)", "print('3' * 5000000)", best());
+        assertThat(result.verdict().name()).as("%s", result).isEqualTo("AC");
+    }
+
+    @Test
+    void itsMessageReachesTheJudgesAtEveryLevel() throws Exception {
+        for (Level level : Problems.levels()) {
+            CaseResult result = judged(
+                    "",
+                    READ + "open(sys.argv[3] + 'judgemessage.txt', 'w').write('off by one\\n'); sys.exit(43)",
+                    "print(3)",
+                    level);
+            assertThat(result.feedback()).as("%s", level).isEqualTo("off by one\n");
+        }
+    }
+
+    @Test
+    void aValidatorThatIsNoProgramIsAJudgeError() throws Exception {
+        Path folder = Problems.write(place, LIMITS);
+        Problems.put(folder.resolve("output_validator/v.txt"), "no program\n");
+        try (Sandbox sandbox = Sandboxes.best();
+                Judge judge = new Judge(Problems.read(folder), sandbox, new Judge.Settings(1, false))) {
+            Entry entry = new Entry("sum", folder.resolve("submissions/accepted/sum.py"), Optional.empty());
+            assertThat(judge.judge(List.of(entry), Progress.NONE).get(0).cases().get(0))
+                    .satisfies(one -> assertThat(one.verdict().name()).isEqualTo("JE"))
+                    .satisfies(one -> assertThat(one.detail()).contains("is no source of a language"));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // verdict | validator | submission
+                "AC | print(1, flush=True); sys.exit(42 if input() == '1' else 43) | print(input())",
+                "WA | print(1, flush=True); sys.exit(42 if input() == '1' else 43) | print(2)",
+                "WA | sys.exit(43) | import time; time.sleep(1000)",
+                "JE | sys.exit(0) | print(1)",
+                "JE | sys.exit(1) | import time; time.sleep(1000)",
+                "JE | import time; time.sleep(1000) | print(1)",
+                "JE | import time; time.sleep(1000) | input()",
+                "RTE | sys.exit(42 if sys.stdin.read() else 43) | raise Exception",
+                "RTE | sys.stdin.read(); sys.exit(42) | print(1); exit(4)",
+                "WTL | sys.exit(42 if sys.stdin.readline() else 43) | input()",
+                "WTL | sys.stdin.read(); sys.exit(42) | import time; time.sleep(1000)",
+                "TLE | sys.stdin.read(); sys.exit(43) | while True: pass",
+                "WA | [print('x' * 100) for x in range(100000)]; sys.exit(42) | print(input())"
+            })
+    void inAnInteractiveProblemTheRightOneIsToBlame(String verdict, String validator, String submission)
+            throws Exception {
+        CaseResult result = judged(
+                "type: interactive\n",
+                "import signal, sys; signal.signal(signal.SIGPIPE, signal.SIG_DFL); " + validator,
+                submission,
+                best());
+        assertThat(result.verdict().name()).as("%s", result).isEqualTo(verdict);
+    }
+}

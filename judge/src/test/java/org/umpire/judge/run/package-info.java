@@ -1,0 +1,4 @@
+@NullMarked
+package org.umpire.judge.run;
+
+import org.jspecify.annotations.NullMarked;

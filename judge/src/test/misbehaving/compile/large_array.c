@@ -1,0 +1,2 @@
+char large[1 << 28] = {1};
+int main(void) {}

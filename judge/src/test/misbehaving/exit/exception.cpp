@@ -1,0 +1,5 @@
+#include <vector>
+
+int main(int count, char **) {
+    return std::vector<int>().at(count);
+}

@@ -1,0 +1,3 @@
+int main(void) {
+    *(volatile int *)8 = 1;
+}
