@@ -208,7 +208,8 @@ final class Execution {
                     cpu,
                     Duration.ofNanos(over - begun),
                     peak,
-                    new String(confined.stderr(), StandardCharsets.UTF_8));
+                    new String(confined.stderr(), StandardCharsets.UTF_8),
+                    confined.ending());
         }
     }
 

@@ -80,6 +80,9 @@ final class Interaction {
         if (validatorEnded == NEVER && (outcome.good() || outcome.trouble() == Verdict.WTL)) {
             return new Checker.Said(Verdict.JE, reply.fault(), reply.feedback());
         }
+        if (reply.rejects() && outcome.spokeToNobody()) {
+            return reply.said(); // it was rejected first, whatever was seen first
+        }
         if (!outcome.good()) {
             return new Checker.Said(outcome.trouble(), outcome.detail(), reply.feedback());
         }

@@ -20,18 +20,20 @@ import org.umpire.sandbox.TemporaryFolders;
 
 /**
  * One call of an output validator: {@code validator input answer feedback_dir/ arguments}. A shell around it hands its
- * message to judges over at the end of its standard error, after a word that is drawn for each call. The shell keeps no
- * stream open that the validator closes.
+ * message to judges (40 lines of 300 bytes at most) over at the end of its standard error, after a word that is drawn for
+ * each call. The shell keeps no stream open that the validator closes.
  */
 final class ValidatorCall implements AutoCloseable {
     static final int STDERR_BYTES = 16 * 1024;
 
     private static final String FEEDBACK = "/tmp/feedback/";
-    private static final String MESSAGE_BYTES = "4096";
+    /** It does with what is built into a shell, so that its own end comes close after that of the validator. */
     private static final String SCRIPT = "word=$1 place=$2; shift 2; mkdir -p \"$place\" || exit 1;"
             + " exec 3<&0 4>&1 </dev/null >/dev/null; \"$@\" <&3 >&4 3<&- 4>&- & exec 3<&- 4>&-;"
-            + " wait $!; code=$?; printf '\\n%s\\n' \"$word\" >&2;"
-            + " head -c " + MESSAGE_BYTES + " \"${place}judgemessage.txt\" >&2 2>/dev/null; exit $code";
+            + " wait $!; code=$?; message=${place}judgemessage.txt; printf '\\n%s\\n' \"$word\" >&2; n=0;"
+            + " [ -f \"$message\" ] && while [ $n -lt 40 ] && { IFS= read -r line || [ -n \"$line\" ]; };"
+            + " do printf '%.300s\\n' \"$line\" >&2; n=$((n + 1)); done <\"$message\"; exit $code";
+
     private static final int ACCEPTS = 42;
     private static final int REJECTS = 43;
     private static final int SIGPIPE = 13;

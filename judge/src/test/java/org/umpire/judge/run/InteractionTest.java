@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.umpire.judge.Verdict;
@@ -12,6 +13,20 @@ import org.umpire.sandbox.Ending;
 
 /** Who is to blame, without waiting: the submission ends at 100. */
 class InteractionTest {
+    @Test
+    void whoeverSpokeToAValidatorThatHadLeftWasRejectedFirst() {
+        Outcome outcome = new Outcome(
+                Verdict.RTE,
+                "signal 13",
+                Duration.ZERO,
+                Duration.ZERO,
+                OptionalLong.empty(),
+                "",
+                Optional.of(new Ending.Died(13)));
+        ValidatorCall.Reply reply = new ValidatorCall.Reply(Optional.of(new Ending.Exited(43)), "", "");
+        assertThat(Interaction.said(outcome, false, 100, 110, reply).verdict()).isEqualTo(Verdict.WA);
+    }
+
     @ParameterizedTest
     @CsvSource({
         // submission, ended by us, validator's end (-1: never), its code (-1: killed by us), verdict
@@ -40,7 +55,8 @@ class InteractionTest {
     })
     void whoEndsFirstAndHowDecides(
             Verdict submission, boolean endedByUs, long validatorEnded, int code, Verdict verdict) {
-        Outcome outcome = new Outcome(submission, "", Duration.ZERO, Duration.ZERO, OptionalLong.empty(), "");
+        Outcome outcome =
+                new Outcome(submission, "", Duration.ZERO, Duration.ZERO, OptionalLong.empty(), "", Optional.empty());
         ValidatorCall.Reply reply =
                 new ValidatorCall.Reply(code < 0 ? Optional.empty() : Optional.of(new Ending.Exited(code)), "", "");
         assertThat(Interaction.said(
