@@ -93,8 +93,8 @@ abstract class LevelContract {
 
     @Test
     void aProgramReadsTheFilesThatItIsShownAndTheMemoryItUsedIsTold() throws IOException {
-        Path shown = Files.writeString(TemporaryFolders.make().resolve("shown.txt"), "hello\n");
-        Path home = shown.getParent();
+        Path home = TemporaryFolders.make();
+        Path shown = Files.writeString(home.resolve("shown.txt"), "hello\n");
         try {
             Files.setPosixFilePermissions(home, PosixFilePermissions.fromString("rwx--x--x"));
             Program reader = new Program(
