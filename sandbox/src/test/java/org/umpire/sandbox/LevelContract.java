@@ -97,8 +97,12 @@ abstract class LevelContract {
         Path shown = Files.writeString(home.resolve("shown.txt"), "hello\n");
         try {
             Files.setPosixFilePermissions(home, PosixFilePermissions.fromString("rwx--x--x"));
+            Files.setPosixFilePermissions(shown, PosixFilePermissions.fromString("rw-r--r--"));
             Program reader = new Program(
-                    List.of("/bin/sh", "-c", "cat " + shown + "; read x"), folder, Map.of(), List.of(shown));
+                    List.of("/bin/sh", "-c", "read x <" + shown + "; echo $x; read x"),
+                    folder,
+                    Map.of(),
+                    List.of(shown));
             Confined program = sandbox.start(reader, Talk.CAPS);
             program.resume();
             assertThat(Talk.hear(program, SOON)).isEqualTo("hello\n");

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -85,7 +86,7 @@ class MisbehavingIT {
             }
         }
         Map<String, Judgement> wrong = new TreeMap<>(all);
-        wrong.keySet().removeIf(name -> expected.get(name).equals(got.get(name)));
+        wrong.keySet().removeIf(name -> Objects.equals(expected.get(name), got.get(name)));
         assertThat(wrong).as("not as in the table").isEmpty();
         assertThat(got).isEqualTo(expected);
         assertThat(all.values())
@@ -99,18 +100,19 @@ class MisbehavingIT {
         assertThat(running(expected.keySet())).isEmpty();
     }
 
+    private static String command(Path process) {
+        try {
+            return Files.readString(process.resolve("cmdline"), StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            return ""; // no process, or gone
+        }
+    }
+
     /** Returns which of these programs are running, by the name of their file. */
     private static List<String> running(Iterable<String> paths) throws IOException {
-        List<String> commands = new ArrayList<>();
+        List<String> commands;
         try (Stream<Path> processes = Files.list(Path.of("/proc"))) {
-            for (Path process : processes.toList()) {
-                Path command = process.resolve("cmdline");
-                try {
-                    commands.add(Files.readString(command, StandardCharsets.ISO_8859_1));
-                } catch (IOException e) {
-                    continue; // no process, or gone
-                }
-            }
+            commands = processes.map(MisbehavingIT::command).toList();
         }
         List<String> found = new ArrayList<>();
         for (String path : paths) {
