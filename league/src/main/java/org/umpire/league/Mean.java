@@ -1,6 +1,8 @@
 package org.umpire.league;
 
 import java.util.OptionalDouble;
+import org.umpire.league.statistics.Student;
+import org.umpire.league.statistics.Tally;
 
 /**
  * An average over blocks (matches, whose tables share one deal), with its standard error.
@@ -23,26 +25,16 @@ public record Mean(double value, OptionalDouble standardError, long blocks) {
                 : OptionalDouble.of(standardError.getAsDouble() * Student.quantile975(blocks - 1));
     }
 
-    /** Sums up blocks one by one (Welford), so that large scores lose no precision. */
+    /** Sums up blocks one by one. */
     static final class Sum {
-        private long blocks;
-        private double mean;
-        private double squares;
+        private Tally tally = Tally.NONE;
 
         void add(double block) {
-            blocks++;
-            double off = block - mean;
-            mean += off / blocks;
-            squares += off * (block - mean);
+            tally = tally.with(block);
         }
 
         Mean mean() {
-            if (blocks == 0) {
-                return NONE;
-            }
-            OptionalDouble error =
-                    blocks < 2 ? OptionalDouble.empty() : OptionalDouble.of(Math.sqrt(squares / (blocks - 1) / blocks));
-            return new Mean(mean, error, blocks);
+            return tally.blocks() == 0 ? NONE : new Mean(tally.mean(), tally.standardError(), tally.blocks());
         }
     }
 }

@@ -1,5 +1,7 @@
 package org.umpire.league;
 
+import org.umpire.league.statistics.Student;
+
 /**
  * The interval that holds the true share of successes in 95 of 100 cases, by Wilson's score: it never leaves 0 to 1, and
  * is right for few trials as well.

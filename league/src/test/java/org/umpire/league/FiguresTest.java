@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.umpire.league.statistics.Student;
 import org.umpire.record.Shown;
 
 class FiguresTest {
