@@ -38,6 +38,7 @@ public final class Umpire implements Callable<Integer> {
         COMMANDS.put("check", CheckCommand.class);
         COMMANDS.put("play", PlayCommand.class);
         COMMANDS.put("match", MatchCommand.class);
+        COMMANDS.put("compare", CompareCommand.class);
         COMMANDS.put("league", LeagueCommand.class);
         COMMANDS.put("standings", StandingsCommand.class);
         COMMANDS.put("replay", ReplayCommand.class);

@@ -23,6 +23,9 @@ public sealed interface Ended {
         }
     }
 
+    /** No more tables were needed. The secret is not published: run again, it can go on. */
+    record Enough(Path folder, Tally tally) implements Ended {}
+
     /** It was stopped. Run again, it goes on where it was. */
     record Stopped(Path folder, Tally tally) implements Ended {}
 

@@ -19,6 +19,7 @@ public final class LeagueRun {
     private final Settings settings;
     private final Progress progress;
     private final Function<Path, Recorder> recorders;
+    private final Until until;
     private final StopSwitch stop = new StopSwitch();
 
     /** Prepares a run; nothing happens before {@link #run}. */
@@ -27,10 +28,15 @@ public final class LeagueRun {
     }
 
     LeagueRun(Plan plan, Settings settings, Progress progress, Function<Path, Recorder> recorders) {
+        this(plan, settings, progress, recorders, Until.ALL);
+    }
+
+    LeagueRun(Plan plan, Settings settings, Progress progress, Function<Path, Recorder> recorders, Until until) {
         this.plan = plan;
         this.settings = settings;
         this.progress = progress;
         this.recorders = recorders;
+        this.until = until;
     }
 
     /**
@@ -63,8 +69,8 @@ public final class LeagueRun {
         try (Results results = ready.results();
                 ProgramFolders folders = ProgramFolders.in(results.folder().resolve(Results.PROGRAMS))) {
             List<Program> programs = folders.at(sandbox.level(), plan.programs(), results.folder());
-            try (SeasonPlay play =
-                    new SeasonPlay(results, new SeasonPlay.Means(programs, settings, sandbox, recorders), progress)) {
+            try (SeasonPlay play = new SeasonPlay(
+                    results, new SeasonPlay.Means(programs, settings, sandbox, recorders, until), progress)) {
                 stop.onStop(play::stop);
                 return play.play();
             }

@@ -34,13 +34,20 @@ final class SeasonPlay implements AutoCloseable {
      *
      * @param programs of the entrants, in the order of the season
      * @param recorders makes the record of one table
+     * @param until says when no more tables are needed
      */
-    record Means(List<Program> programs, Settings settings, Sandbox sandbox, Function<Path, Recorder> recorders) {}
+    record Means(
+            List<Program> programs,
+            Settings settings,
+            Sandbox sandbox,
+            Function<Path, Recorder> recorders,
+            Until until) {}
 
     private final Results results;
     private final Settings settings;
     private final Progress progress;
     private final Function<Path, Recorder> recorders;
+    private final Until until;
     private final Map<String, Launch> launches = new HashMap<>();
     private final Map<String, ProgramWatch> watches = new HashMap<>();
     private final RoundRobin schedule;
@@ -56,6 +63,7 @@ final class SeasonPlay implements AutoCloseable {
     private Optional<Throwable> broken = Optional.empty();
     private Optional<String> failed = Optional.empty();
     private boolean stopped;
+    private boolean enough;
 
     /**
      * Looks what is played already.
@@ -68,6 +76,7 @@ final class SeasonPlay implements AutoCloseable {
         this.settings = means.settings();
         this.progress = progress;
         this.recorders = means.recorders();
+        this.until = means.until();
         for (int i = 0; i < means.programs().size(); i++) {
             String name = season.entrants().get(i).name();
             launches.put(name, new Launch.Command(means.programs().get(i)));
@@ -81,6 +90,11 @@ final class SeasonPlay implements AutoCloseable {
         TableFiles.Found found = files.find();
         found.setAside().forEach(progress::note);
         this.tables = new Tables(Math.toIntExact(schedule.size()), found.done(), found.spoilt());
+        found.spoilt().forEach((table, attempts) -> {
+            if (attempts >= TableFiles.ATTEMPTS_MAX) {
+                until.givenUp(table);
+            }
+        });
         this.count = new Count(found.done().cardinality(), schedule.size(), found.faults());
         this.sandbox = means.sandbox();
         this.limitsMemory = means.sandbox().limitsMemory();
@@ -97,7 +111,10 @@ final class SeasonPlay implements AutoCloseable {
         progress.began(results.folder(), settings.jobs(), tally());
         progress.conditions(level, limitsMemory, results.season().secretDigest());
         schedule.sample().ifPresent(progress::note);
-        Workers.run(settings.jobs(), this::tables, this::stop);
+        enough = until.enough();
+        if (!enough) {
+            Workers.run(settings.jobs(), this::tables, this::stop);
+        }
         Progress.Tally tally = tally();
         synchronized (this) {
             broken.ifPresent(Rethrow::unchecked);
@@ -107,6 +124,9 @@ final class SeasonPlay implements AutoCloseable {
             if (stopped) {
                 progress.note("stopped; run the same command again to go on from here");
                 return new Ended.Stopped(results.folder(), tally);
+            }
+            if (enough) {
+                return new Ended.Enough(results.folder(), tally);
             }
         }
         List<Fixture> open = tables.open().stream().map(schedule::at).toList();
@@ -178,7 +198,16 @@ final class SeasonPlay implements AutoCloseable {
         synchronized (this) {
             count.count(how);
             inRow = count.spoiltInRow();
+            if (how instanceof Played.Finished finished) {
+                until.played(turn.number(), fixture, finished.outcome());
+            } else if (how instanceof Played.Voided && turn.attempt() >= TableFiles.ATTEMPTS_MAX) {
+                until.givenUp(turn.number());
+            }
             progress.played(fixture, turn.attempt(), how, count.tally());
+            if (until.enough()) {
+                enough = true;
+                tables.stop();
+            }
         }
         if (how instanceof Played.Stopped) {
             // Also when the referee was the first to see that this process is being ended.

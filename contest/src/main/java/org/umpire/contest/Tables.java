@@ -10,16 +10,20 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Which table is next. Each is handed out once; one that the host has spoilt comes again after all others, so that what
+ * Which table is next. Each is handed out once; one that the host has spoilt comes again after many others, so that what
  * spoilt it may be over. Safe for use by many threads.
  */
 final class Tables {
+    /** How many others come before a spoilt one does again: enough for a stall to pass, few enough to wait for. */
+    private static final int BETWEEN = 50;
+
     private final int total;
     private final BitSet done;
     private final Map<Integer, Integer> spoilt;
-    private final Deque<Turn> again = new ArrayDeque<>();
+    private final Deque<Due> again = new ArrayDeque<>();
     private final List<Integer> open = new ArrayList<>();
     private int cursor;
+    private long handedOut;
     private boolean stopped;
 
     /**
@@ -37,9 +41,20 @@ final class Tables {
     /** A table to be played. */
     record Turn(int number, int attempt) {}
 
+    /** A spoilt table, and how many must have been handed out before it comes again, if there are so many. */
+    private record Due(Turn turn, long after) {}
+
     /** Returns the next table; empty when none is left or all was stopped. */
     synchronized Optional<Turn> next() {
-        while (!stopped && cursor < total) {
+        if (stopped) {
+            return Optional.empty();
+        }
+        handedOut++;
+        Due first = again.peek();
+        if (first != null && first.after() <= handedOut) {
+            return Optional.of(again.remove().turn());
+        }
+        while (cursor < total) {
             int number = done.nextClearBit(cursor);
             cursor = number + 1;
             if (number < total) {
@@ -50,13 +65,13 @@ final class Tables {
                 open.add(number);
             }
         }
-        return stopped ? Optional.empty() : Optional.ofNullable(again.poll());
+        return Optional.ofNullable(again.poll()).map(Due::turn);
     }
 
     /** Notes that a table was no result. */
     synchronized void spoilt(Turn turn) {
         if (turn.attempt() < TableFiles.ATTEMPTS_MAX) {
-            again.add(new Turn(turn.number(), turn.attempt() + 1));
+            again.add(new Due(new Turn(turn.number(), turn.attempt() + 1), handedOut + BETWEEN));
         } else {
             open.add(turn.number());
         }

@@ -16,8 +16,12 @@ package org.umpire.league.statistics;
  * @param falseNo how often "not better" may be said of an average of {@code effect} or above; between 0 and 0.5
  */
 public record SequentialTest(double effect, double falseYes, double falseNo) {
-    private static final int STEPS = 192;
-    private static final double REACH = 9;
+    private static final int STEPS = 64;
+    private static final int STEPS_OF_FEW = 256;
+    /** From so many blocks on the integrand is smooth and far enough from its end at 0 for few steps. */
+    private static final long MANY = 30;
+
+    private static final double REACH = 12; // with few blocks the right side falls slower than a normal one
 
     /** What a test can say. */
     public enum Verdict {
@@ -83,11 +87,12 @@ public record SequentialTest(double effect, double falseYes, double falseNo) {
         double peak = (a + Math.sqrt(a * a + 4.0 * (n - 1))) / 2;
         double width = 1 / Math.sqrt(1 + (n - 1) / (peak * peak));
         double from = Math.max(0, peak - REACH * width);
-        double step = (peak + REACH * width - from) / STEPS;
+        int steps = n < MANY ? STEPS_OF_FEW : STEPS;
+        double step = (peak + REACH * width - from) / steps;
         double top = exponent(n, a, peak);
         double sum = 0;
-        for (int k = 0; k <= STEPS; k++) {
-            double weight = k == 0 || k == STEPS ? 1 : k % 2 == 1 ? 4 : 2;
+        for (int k = 0; k <= steps; k++) {
+            double weight = k == 0 || k == steps ? 1 : k % 2 == 1 ? 4 : 2;
             sum += weight * Math.exp(exponent(n, a, from + k * step) - top);
         }
         return top + Math.log(sum * step / 3);
