@@ -2,6 +2,7 @@ package org.umpire.bots.big2;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.umpire.bots.Bot;
 import org.umpire.bots.BotPack;
 import org.umpire.bots.DemoLeague;
@@ -55,7 +56,7 @@ public final class Big2Bots implements BotPack {
 
     @Override
     public Optional<DemoLeague> demo() {
-        return Optional.of(new DemoLeague(10, 1, List.of("planner")));
+        return Optional.of(new DemoLeague(10, 1, OptionalInt.of(9), List.of("planner"), List.of()));
     }
 
     private static ReferenceBot<Big2View, Big2Play> bot(String name, String summary, Bot<Big2View, Big2Play> bot) {

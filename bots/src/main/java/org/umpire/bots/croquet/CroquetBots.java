@@ -2,6 +2,7 @@ package org.umpire.bots.croquet;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.umpire.bots.Bot;
 import org.umpire.bots.BotPack;
 import org.umpire.bots.DemoLeague;
@@ -51,7 +52,8 @@ public final class CroquetBots implements BotPack {
 
     @Override
     public Optional<DemoLeague> demo() {
-        return Optional.of(new DemoLeague(1, 1, List.of("random", "search", "perfect"), List.of("perfect.c")));
+        return Optional.of(
+                new DemoLeague(1, 1, OptionalInt.of(16), List.of("random", "search", "perfect"), List.of("perfect.c")));
     }
 
     private static ReferenceBot<CroquetView, CroquetMove> bot(

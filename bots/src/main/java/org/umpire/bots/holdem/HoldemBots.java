@@ -2,6 +2,7 @@ package org.umpire.bots.holdem;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.umpire.bots.Bot;
 import org.umpire.bots.BotPack;
 import org.umpire.bots.DemoLeague;
@@ -49,7 +50,7 @@ public final class HoldemBots implements BotPack {
 
     @Override
     public Optional<DemoLeague> demo() {
-        return Optional.of(new DemoLeague(30, 1, List.of("caller", "tight", "equity")));
+        return Optional.of(new DemoLeague(30, 1, OptionalInt.of(9), List.of("caller", "tight", "equity"), List.of()));
     }
 
     private static ReferenceBot<HoldemView, HoldemMove> bot(

@@ -1,5 +1,6 @@
 package org.umpire.games.daihinmin;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -40,11 +41,18 @@ final class JsonText {
 
     /** Returns an array of the digits of a text, each a number. */
     static String digits(String digits) {
-        StringBuilder array = new StringBuilder(3 * digits.length() + 2).append('[');
-        for (int i = 0; i < digits.length(); i++) {
-            array.append(i == 0 ? "" : ", ").append(digits.charAt(i));
+        int count = digits.length();
+        byte[] array = new byte[Math.max(2, 3 * count)];
+        array[0] = '[';
+        for (int i = 0; i < count; i++) {
+            if (i > 0) {
+                array[3 * i - 1] = ',';
+                array[3 * i] = ' ';
+            }
+            array[3 * i + 1] = (byte) digits.charAt(i);
         }
-        return array.append(']').toString();
+        array[array.length - 1] = ']';
+        return new String(array, StandardCharsets.ISO_8859_1);
     }
 
     /** Returns the start of what a program wrote, safe to print. */
