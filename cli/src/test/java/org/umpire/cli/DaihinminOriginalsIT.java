@@ -125,7 +125,7 @@ class DaihinminOriginalsIT {
             List<List<String>> both = shapes("-s", "-t", "20", "A", answer.formatted(bad), "B", pass);
             assertThat(both.get(1)).as(bad).isEqualTo(both.get(0)).contains("Only one survivor");
         }
-        List<List<String>> slow = shapes("-t", "1", "A", "sleep 30", "B", pass);
+        List<List<String>> slow = shapes("-t", "1", "A", "exec sleep 30", "B", pass);
         assertThat(slow.get(1)).isEqualTo(slow.get(0)).contains("Error: time limit exceeded: A");
     }
 }
