@@ -15,7 +15,7 @@ import org.umpire.league.icpc.IcpcContest.Team;
 import org.umpire.testkit.Seeds;
 
 class BoardPropertyTest {
-    private static final int CONTESTS = Integer.getInteger("umpire.icpc.contests", 400);
+    private static final int CONTESTS = Integer.getInteger("umpire.icpc.contests", 150);
 
     private static Duration moment(RandomGenerator rng) {
         return Duration.ofMillis(rng.nextLong(Contests.FINAL.toMillis() + 1));

@@ -23,6 +23,8 @@ import tools.jackson.databind.node.ObjectNode;
 class ClicsTest {
     private static final IcpcContest CONTEST = Contests.of(8, 3);
     private static final Duration END = Duration.ofHours(7);
+    private static final Map<String, JsonNode> SAMPLES = samples();
+    private static final int CONTESTS = Integer.getInteger("umpire.icpc.contests", 20);
 
     private static List<Submission> some() {
         List<Submission> submissions = new ArrayList<>(List.of(
@@ -84,7 +86,7 @@ class ClicsTest {
     }
 
     private static JsonNode sample(String type) {
-        return Objects.requireNonNull(samples().get(type), type);
+        return Objects.requireNonNull(SAMPLES.get(type), type);
     }
 
     static List<Field> requiredFields() {
@@ -93,7 +95,7 @@ class ClicsTest {
 
     @Test
     void everyTypeOfTheFeedIsThere() {
-        assertThat(samples().keySet()).containsExactlyInAnyOrderElementsOf(ClicsRules.types());
+        assertThat(SAMPLES.keySet()).containsExactlyInAnyOrderElementsOf(ClicsRules.types());
     }
 
     @ParameterizedTest
@@ -110,7 +112,7 @@ class ClicsTest {
 
     @Test
     void feedsAndBoardsKeepTheRulesOfTheApiInEveryView() {
-        Seeds.forEach(60, rng -> {
+        Seeds.forEach(CONTESTS, rng -> {
             IcpcContest contest = Contests.of(1 + rng.nextInt(9), 1 + rng.nextInt(4));
             List<Submission> submissions = Contests.random(rng, contest);
             Duration at = Duration.ofMillis(rng.nextLong(END.toMillis()));
@@ -142,7 +144,7 @@ class ClicsTest {
 
     @Test
     void nobodySeesAVerdictOfTheFreezeBeforeTheThaw() {
-        Seeds.forEach(100, rng -> {
+        Seeds.forEach(CONTESTS, rng -> {
             IcpcContest contest = Contests.of(8, 4);
             List<Submission> submissions = Contests.random(rng, contest, 0);
             List<Submission> otherwise = submissions.stream()
@@ -166,7 +168,7 @@ class ClicsTest {
 
     @Test
     void afterTheThawEverybodyHasSeenWhatJudgesHave() {
-        Seeds.forEach(60, rng -> {
+        Seeds.forEach(CONTESTS, rng -> {
             IcpcContest contest = Contests.of(8, 4);
             List<Submission> submissions = Contests.random(rng, contest, 0);
             assertThat(last(ClicsFeed.of(contest, submissions, END, View.PUBLIC)))
@@ -186,7 +188,7 @@ class ClicsTest {
 
     @Test
     void theBoardFollowsFromTheFeedAlone() {
-        Seeds.forEach(60, rng -> {
+        Seeds.forEach(CONTESTS, rng -> {
             IcpcContest contest = Contests.of(8, 4);
             List<Submission> submissions = Contests.random(rng, contest);
             Duration at = Duration.ofMillis(rng.nextLong(END.toMillis()));
@@ -215,7 +217,7 @@ class ClicsTest {
 
     @Test
     void theOrderOfTheInputDoesNotMatter() {
-        Seeds.forEach(40, rng -> {
+        Seeds.forEach(CONTESTS, rng -> {
             List<Submission> submissions = Contests.random(rng, CONTEST);
             List<Submission> shuffled = new ArrayList<>(submissions);
             Collections.shuffle(shuffled, new Random(rng.nextLong()));
