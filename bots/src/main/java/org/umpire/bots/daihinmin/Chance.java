@@ -20,10 +20,19 @@ final class Chance {
 
     /** Returns a number from 0 to {@code bound - 1}. */
     int below(int bound) {
+        return (int) (((next() >>> 33) * bound) >>> 31);
+    }
+
+    /** Returns a number from 0 to 1, which is excluded. */
+    double fraction() {
+        return (next() >>> 11) * 0x1p-53;
+    }
+
+    private long next() {
         state += GOLDEN_GAMMA;
         long z = state;
         z = (z ^ z >>> 30) * 0xBF58_476D_1CE4_E5B9L;
         z = (z ^ z >>> 27) * 0x94D0_49BB_1331_11EBL;
-        return (int) Long.remainderUnsigned(z ^ z >>> 31, bound);
+        return z ^ z >>> 31;
     }
 }

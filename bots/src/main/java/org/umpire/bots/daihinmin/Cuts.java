@@ -7,18 +7,25 @@ import org.umpire.games.daihinmin.DaihinminView;
 
 /** The plays that clear the table and give the lead. */
 final class Cuts {
-    /** The Mersenne primes of lengths that occur in tricks: from one to five cards, doubled however often. */
+    /**
+     * The Mersenne primes of lengths that occur in tricks: from one to five cards, doubled however often. Of two that are as
+     * long, first the one that needs fewer odd cards.
+     */
     private static final List<String> MERSENNE =
-            List.of("3", "7", "31", "127", "8191", "131071", "524287", "2147483647");
+            List.of("3", "7", "31", "127", "8191", "524287", "131071", "2147483647");
 
     private Cuts() {}
 
-    /** Returns a legal cut with this view, if its hand has one: Belphegor's before all, then the lowest of Mersenne's. */
+    /** Returns a legal cut with this view, if its hand has one: Belphegor's before all, then Mersenne's. */
     static Optional<DaihinminMove> any(DaihinminView view) {
-        if (view.hand().holds(DaihinminMove.BELPHEGOR)) {
-            return Optional.of(DaihinminMove.number(DaihinminMove.BELPHEGOR));
-        }
-        return mersenne(view, view.trick().digits());
+        return belphegor(view).or(() -> mersenne(view, view.trick().digits()));
+    }
+
+    /** Returns Belphegor's cut, if the hand has it. */
+    static Optional<DaihinminMove> belphegor(DaihinminView view) {
+        return view.hand().count(0) >= 26 && view.hand().holds(DaihinminMove.BELPHEGOR)
+                ? Optional.of(DaihinminMove.number(DaihinminMove.BELPHEGOR))
+                : Optional.empty();
     }
 
     /** Returns a legal Mersenne cut of so many cards, if the hand has one. */

@@ -1,15 +1,15 @@
 package org.umpire.bots.daihinmin;
 
-import java.util.Optional;
 import org.umpire.bots.Bot;
 import org.umpire.games.daihinmin.DaihinminMove;
 import org.umpire.games.daihinmin.DaihinminView;
 import org.umpire.games.daihinmin.Trick;
 
-/** Cuts where it can, and else draws numbers from the hand until one may be played; it passes only after many. */
+/**
+ * Plays by the policy of akemi, the contest's sample program in C++: it cuts where it can, and else draws numbers from the
+ * hand until one may be played; it passes only after many.
+ */
 final class Lucky implements Bot<DaihinminView, DaihinminMove> {
-    private static final int TRIES = 10_000;
-
     private final long salt;
 
     Lucky(long salt) {
@@ -21,14 +21,17 @@ final class Lucky implements Bot<DaihinminView, DaihinminMove> {
         Chance chance = new Chance(view, salt);
         int size = view.hand().size();
         int length = view.trick().digits();
-        if (view.trick().isEmpty()) {
+        if (length == 0) {
             length = size <= Trick.LEAD ? size : 1 + chance.below(Trick.LEAD);
         }
         if (length > size) {
             return DaihinminMove.PASS;
         }
         int wanted = length;
-        Optional<DaihinminMove> cut = Cuts.any(view).or(() -> Cuts.mersenne(view, wanted));
-        return cut.or(() -> RandomNumbers.find(view, wanted, TRIES, chance)).orElse(DaihinminMove.PASS);
+        return Cuts.belphegor(view)
+                .or(() -> Cuts.mersenne(view, wanted))
+                .or(() -> AkemiNumbers.find(
+                        view.hand(), wanted, view.trick().last().orElse(""), chance))
+                .orElse(DaihinminMove.PASS);
     }
 }

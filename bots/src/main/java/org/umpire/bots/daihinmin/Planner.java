@@ -2,18 +2,25 @@ package org.umpire.bots.daihinmin;
 
 import java.util.Optional;
 import org.umpire.bots.Bot;
+import org.umpire.games.daihinmin.Course;
 import org.umpire.games.daihinmin.DaihinminMove;
 import org.umpire.games.daihinmin.DaihinminView;
 import org.umpire.games.daihinmin.Hand;
+import org.umpire.games.daihinmin.Status;
 import org.umpire.games.daihinmin.Trick;
 
 /**
  * Rids itself of what stands in no cut by long numbers, keeps 1, 3, 7 and 9, and as soon as it leads with a hand that can
- * be played to its end without losing the lead, does so. Else it brings its hand to a size that ends with the trick.
+ * be played to its end without losing the lead, does so. Else it brings its hand to a size that ends with the trick, or
+ * plays, cuts or passes as the numbers of cards of all players make it look best.
  */
 final class Planner implements Bot<DaihinminView, DaihinminMove> {
     private static final int VARIANTS = 40;
     private static final int SHUFFLES = 150;
+    /** What each card more of a lead is worth, as a chance to win. */
+    private static final double LONGER = 0.01;
+    /** By so much a pass must look better than a short number. */
+    private static final double MARGIN = 0.05;
 
     @Override
     public DaihinminMove move(DaihinminView view) {
@@ -27,36 +34,62 @@ final class Planner implements Bot<DaihinminView, DaihinminMove> {
         }
         return Ending.lead(hand)
                 .or(() -> NineParts.lead(hand, view.seats()))
-                .or(() -> longest(hand))
+                .or(() -> brightest(view))
                 .map(DaihinminMove::number);
     }
 
-    /** Returns a lead that starts a long trick, in which there will be an answer eight times as long. */
-    private static Optional<String> longest(Hand hand) {
+    /** Returns the lead after which the trick looks best. With four cards, one that 8191 does not exceed, so that it cannot cut. */
+    private static Optional<String> brightest(DaihinminView view) {
+        Hand hand = view.hand();
+        Optional<String> best = Optional.empty();
+        double most = 0;
         for (int length = Math.min(Trick.LEAD, hand.size()); length > 0; length--) {
-            Optional<String> prime = ShortPrimes.best(hand, length, "", Ballast::worth);
-            if (prime.isPresent()) {
-                return prime;
+            int cards = length;
+            Optional<String> prime = ShortPrimes.best(hand, length, length == 4 ? "8191" : "", Ballast::worth)
+                    .or(() -> ShortPrimes.best(hand, cards, "", Ballast::worth));
+            double value = Outlook.ofNumber(view, length) + length * LONGER;
+            if (prime.isPresent() && value > most) {
+                best = prime;
+                most = value;
             }
         }
-        return Optional.empty();
+        return best;
     }
 
     private static Optional<DaihinminMove> answer(DaihinminView view) {
         Hand hand = view.hand();
         int length = view.trick().digits();
-        String last = view.trick().last().orElse("");
         Optional<DaihinminMove> cut = Cuts.any(view);
-        if (cut.isPresent() && (cut.get().isBelphegor() || length > 2 || Ballast.stuck(hand) < Trick.LEAD)) {
-            return cut;
+        if (cut.filter(DaihinminMove::isBelphegor).isPresent() || length > hand.size()) {
+            return cut.filter(DaihinminMove::isBelphegor);
         }
-        if (length > hand.size()) {
-            return Optional.empty();
-        }
+        String last = view.trick().last().orElse("");
+        double plays = length == hand.size() ? 1 : Outlook.ofNumber(view, length);
+        double passes = Outlook.ofPass(view, owner(view));
         if (length <= Trick.LEAD) {
-            return ShortPrimes.best(hand, length, last, Ballast::worth).map(DaihinminMove::number);
+            if (cut.isPresent() && (length > 2 || Ballast.stuck(hand) < Trick.LEAD)) {
+                return cut;
+            }
+            return passes > plays + MARGIN
+                    ? Optional.empty()
+                    : ShortPrimes.best(hand, length, last, Ballast::worth).map(DaihinminMove::number);
         }
-        return longNumber(view, length, last);
+        if (cut.isPresent()) {
+            int stuck = Ballast.stuck(Hand.of(cut.get().cards()));
+            if (Outlook.ofCut(view, length, stuck) >= Math.max(plays, passes)) {
+                return cut;
+            }
+        }
+        return passes > plays ? Optional.empty() : longNumber(view, length, last);
+    }
+
+    /** Returns who played the last number of the trick. */
+    private static int owner(DaihinminView view) {
+        Course course = view.course();
+        while (course.last().filter(action -> action.status() == Status.PASSED).isPresent()) {
+            course = course.before();
+        }
+        return course.last().orElseThrow().seat();
     }
 
     private static Optional<DaihinminMove> longNumber(DaihinminView view, int length, String last) {

@@ -28,6 +28,11 @@ final class ShortPrimes {
         return primes;
     }
 
+    /** Returns all primes of a length from 1 to 5, ascending. */
+    static List<String> ofLength(int length) {
+        return BY_LENGTH.get(length);
+    }
+
     /**
      * Returns the prime of a length that a hand holds and that is worth most; of equal ones the lowest.
      *

@@ -59,6 +59,29 @@ final class BotTables {
         return places;
     }
 
+    /**
+     * Plays tables of two bots and two lucky ones, each seating as often.
+     *
+     * @return how often one of the two came first
+     */
+    static int winsInPairs(Bot<DaihinminView, DaihinminMove> bot, int tables) {
+        int wins = 0;
+        for (int table = 0; table < tables; table++) {
+            Bot<DaihinminView, DaihinminMove> other = new Lucky(table);
+            List<Bot<DaihinminView, DaihinminMove>> bots = new ArrayList<>(List.of(other, other, other, other));
+            int first = PAIRS[table % PAIRS.length][0];
+            int second = PAIRS[table % PAIRS.length][1];
+            bots.set(first, bot);
+            bots.set(second, bot);
+            DaihinminDeal deal = DaihinminDeal.of(Announcement.usual(4), Seeds.shuffler(new SplittableRandom(table)));
+            List<Integer> places = places(play(deal, bots));
+            wins += places.get(first) == 1 || places.get(second) == 1 ? 1 : 0;
+        }
+        return wins;
+    }
+
+    private static final int[][] PAIRS = {{0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 3}};
+
     /** Plays as many tables as the argument says, with the planner. */
     public static void main(String[] args) {
         int tables = Integer.parseInt(args[0]);
@@ -66,5 +89,6 @@ final class BotTables {
         int[] places = placesAmongLucky(DaihinminBots.PLANNER, tables);
         double millis = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start) / 1e6;
         System.out.printf("places %s, %.1f ms of CPU time a table%n", Arrays.toString(places), millis / tables);
+        System.out.printf("in pairs %d of %d%n", winsInPairs(DaihinminBots.PLANNER, tables), tables);
     }
 }

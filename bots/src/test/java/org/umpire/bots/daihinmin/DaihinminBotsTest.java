@@ -20,6 +20,8 @@ import org.umpire.rules.Seat;
 import org.umpire.testkit.Seeds;
 
 class DaihinminBotsTest {
+    private static final int TABLES = Integer.getInteger("umpire.daihinmin.tables", 40);
+
     private static final List<Bot<DaihinminView, DaihinminMove>> BOTS =
             List.of(DaihinminBots.RANDOM, DaihinminBots.LOWEST, DaihinminBots.LUCKY, DaihinminBots.PLANNER);
 
@@ -46,9 +48,16 @@ class DaihinminBotsTest {
         });
     }
 
+    /** {@code -Dumpire.daihinmin.tables=1000} plays so many. */
     @Test
     void thePlannerMostlyWinsAgainstThreeLuckyOnes() {
-        assertThat(BotTables.placesAmongLucky(DaihinminBots.PLANNER, 12)[1]).isGreaterThanOrEqualTo(9);
+        assertThat(BotTables.placesAmongLucky(DaihinminBots.PLANNER, TABLES)[1])
+                .isGreaterThanOrEqualTo(TABLES * 9 / 10);
+    }
+
+    @Test
+    void twoPlannersMostlyWinAgainstTwoLuckyOnes() {
+        assertThat(BotTables.winsInPairs(DaihinminBots.PLANNER, TABLES)).isGreaterThanOrEqualTo(TABLES * 95 / 100);
     }
 
     @Test

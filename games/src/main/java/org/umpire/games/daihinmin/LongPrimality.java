@@ -12,10 +12,13 @@ final class LongPrimality {
     private static final int ROUNDS = 9;
 
     private static final int SQUARES = 100;
+    /** Of a digest, in bytes. */
+    private static final int BLOCK = 32;
 
     private final String digits;
     private final MontgomeryLimbs field;
     private final int bytes;
+    private final MessageDigest digest = sha256();
     /** What is drawn and not used yet. */
     private byte[] drawn = new byte[0];
 
@@ -140,17 +143,22 @@ final class LongPrimality {
 
     /** Draws by the digest of the number and a count: nobody can know what is drawn before the number is chosen. */
     private void drawMore() {
-        int blocks = Math.max(4, 4 * bytes / 32);
-        drawn = new byte[blocks * 32];
+        int blocks = Math.max(4, 4 * bytes / BLOCK);
+        drawn = new byte[blocks * BLOCK];
         for (int i = 0; i < blocks; i++) {
-            System.arraycopy(digest(drawings++ + " " + digits), 0, drawn, i * 32, 32);
+            System.arraycopy(
+                    digest.digest((drawings++ + " " + digits).getBytes(StandardCharsets.US_ASCII)),
+                    0,
+                    drawn,
+                    i * BLOCK,
+                    BLOCK);
         }
         used = 0;
     }
 
-    private static byte[] digest(String text) {
+    private static MessageDigest sha256() {
         try {
-            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.US_ASCII));
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
             throw new AssertionError("every Java platform has SHA-256", e);
         }

@@ -18,18 +18,23 @@ final class Montgomery64 {
 
     Montgomery64(long modulus) {
         this.modulus = modulus;
-        long guess = modulus;
-        // Right in 3 bits; each step doubles them.
-        for (int i = 0; i < 5; i++) {
-            guess *= 2 - modulus * guess;
-        }
-        inverse = guess;
+        inverse = inverse(modulus);
         one = Long.remainderUnsigned(-modulus, modulus);
         long power = one;
         for (int i = 0; i < Long.SIZE; i++) {
             power = plus(power, power);
         }
         square = power;
+    }
+
+    /** Returns the inverse of an odd number modulo 2^64. */
+    static long inverse(long odd) {
+        long inverse = odd;
+        // Right in 3 bits; each step doubles them.
+        for (int i = 0; i < 5; i++) {
+            inverse *= 2 - odd * inverse;
+        }
+        return inverse;
     }
 
     private long plus(long a, long b) {

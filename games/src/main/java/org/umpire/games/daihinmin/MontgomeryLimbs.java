@@ -6,25 +6,25 @@ import java.util.Arrays;
  * Arithmetic modulo a long odd number in the form of Montgomery (1985), on limbs of 56 bits, lowest first.
  *
  * <p>Four times the modulus fits into the limbs, and values are kept below twice the modulus: so no product needs a last
- * subtraction. 56 bits leave room to add up without carries, and both factors of {@link Math#multiplyHigh} stay positive.
- * For one thread.
+ * subtraction. For one thread.
  */
 final class MontgomeryLimbs {
-    static final int BITS = 56;
+    static final int BITS = MontgomeryProduct.BITS;
 
-    private static final long MASK = (1L << BITS) - 1;
-    /** Both factors are moved by so much; then the high word of their product is what exceeds a limb. */
-    private static final int MOVED = (Long.SIZE - BITS) / 2;
+    /** By numbers up to this one values are multiplied fast. */
+    static final int SMALL = 32;
+
+    private static final long MASK = MontgomeryProduct.MASK;
 
     private final int size;
     private final int bitLength;
     private final long[] modulus;
-    private final long[] moved;
     private final long[] twice;
     /** The inverse of the modulus modulo 2^56, negated. */
     private final long inverse;
 
     private final long[] work;
+    private final long[] zero;
     private final long[] one;
     private final long[] square;
 
@@ -41,19 +41,13 @@ final class MontgomeryLimbs {
         bitLength = top * BITS - Long.numberOfLeadingZeros(number[top - 1]) + Long.SIZE - BITS;
         size = (bitLength + 2 + BITS - 1) / BITS;
         modulus = Arrays.copyOf(Arrays.copyOf(number, top), size);
-        moved = new long[size];
         twice = new long[size];
         work = new long[size];
+        zero = new long[size];
         for (int i = 0; i < size; i++) {
-            moved[i] = modulus[i] << MOVED;
             twice[i] = (modulus[i] << 1 & MASK) | (i > 0 ? modulus[i - 1] >>> (BITS - 1) : 0);
         }
-        long guess = modulus[0];
-        // Right in 3 bits; each step doubles them.
-        for (int i = 0; i < 5; i++) {
-            guess *= 2 - modulus[0] * guess;
-        }
-        inverse = -guess & MASK;
+        inverse = -Montgomery64.inverse(modulus[0]) & MASK;
         one = new long[size];
         one[bitLength / BITS] = 1L << bitLength % BITS;
         for (int power = bitLength; power < size * BITS; power++) {
@@ -158,40 +152,47 @@ final class MontgomeryLimbs {
 
     /** Puts a * b / 2^r, where r is the number of bits of all limbs, into a place, which may be one of them. */
     void multiply(long[] a, long[] b, long[] product) {
-        long[] t = work;
-        long[] n = modulus;
-        long[] m = moved;
-        int last = size - 1;
-        Arrays.fill(t, 0);
-        for (int i = 0; i <= last; i++) {
-            long x = b[i];
-            long movedX = x << MOVED;
-            long low = t[0] + (a[0] * x & MASK);
-            long y = low * inverse & MASK;
-            long movedY = y << MOVED;
-            long carry = ((low + (y * n[0] & MASK)) >>> BITS)
-                    + Math.multiplyHigh(a[0] << MOVED, movedX)
-                    + Math.multiplyHigh(m[0], movedY);
-            for (int j = 1; j <= last; j++) {
-                long digit = t[j] + (a[j] * x & MASK) + (y * n[j] & MASK) + carry;
-                t[j - 1] = digit & MASK;
-                carry = (digit >>> BITS) + Math.multiplyHigh(a[j] << MOVED, movedX) + Math.multiplyHigh(m[j], movedY);
-            }
-            t[last] = carry;
+        MontgomeryProduct.multiply(a, b, modulus, inverse, product, work);
+    }
+
+    /** Puts a times a number up to {@link #SMALL} into a place, which may be that of a. */
+    void multiply(long[] a, int small, long[] product) {
+        // So many times the modulus, or one time more or less, must be taken off.
+        long quotient = (long) (small * top(a) / top(modulus));
+        long carry = 0;
+        for (int i = 0; i < size; i++) {
+            long digit = a[i] * small - modulus[i] * quotient + carry;
+            product[i] = digit & MASK;
+            carry = digit >> BITS;
         }
-        System.arraycopy(t, 0, product, 0, size);
+        if (carry < 0) {
+            carry = 0;
+            for (int i = 0; i < size; i++) {
+                long digit = product[i] + modulus[i] + carry;
+                product[i] = digit & MASK;
+                carry = digit >>> BITS;
+            }
+        }
+    }
+
+    /** Returns the highest limbs, rounded. */
+    private double top(long[] value) {
+        double top = (double) value[size - 1] * (1L << BITS) + (size > 1 ? value[size - 2] : 0);
+        return size > 2 ? top * (1L << BITS) + value[size - 3] : top;
     }
 
     /** Returns whether two values are the same modulo the modulus. */
     boolean same(long[] a, long[] b) {
-        return Arrays.equals(reduced(a), reduced(b));
+        subtract(a, b, work);
+        return isAll(zero, work) || isAll(modulus, work);
     }
 
-    private long[] reduced(long[] value) {
-        long[] rest = value.clone();
-        if (atLeast(rest, modulus)) {
-            subtractFrom(rest, modulus);
+    private static boolean isAll(long[] expected, long[] value) {
+        for (int i = 0; i < value.length; i++) {
+            if (expected[i] != value[i]) {
+                return false;
+            }
         }
-        return rest;
+        return true;
     }
 }

@@ -2,6 +2,7 @@ package org.umpire.games.daihinmin;
 
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.stream.LongStream;
 
 /**
  * Whether a number is prime. Equal numbers get equal answers, always and on every machine. docs/games/daihinmin.md#primality.
@@ -16,7 +17,15 @@ public final class Primality {
 
     private static final BitSet COMPOSITE = sieve();
 
-    private static final int[] SMALL_PRIMES = {3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47};
+    private static final long[] SMALL_PRIMES = {3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47};
+
+    /** Modulo 2^64. */
+    private static final long[] INVERSES =
+            LongStream.of(SMALL_PRIMES).map(Montgomery64::inverse).toArray();
+
+    private static final long[] QUOTIENTS = LongStream.of(SMALL_PRIMES)
+            .map(prime -> Long.divideUnsigned(-1, prime))
+            .toArray();
 
     private static final int DIGITS_OF_A_LONG = 18;
     private static final int DIGITS_OF_UNSIGNED = 19;
@@ -63,8 +72,9 @@ public final class Primality {
         if ((number & 1) == 0) {
             return false;
         }
-        for (int prime : SMALL_PRIMES) {
-            if (Long.remainderUnsigned(number, prime) == 0) {
+        for (int i = 0; i < SMALL_PRIMES.length; i++) {
+            // A multiple of an odd prime is, times the inverse of the prime, what it is a multiple by.
+            if (Long.compareUnsigned(number * INVERSES[i], QUOTIENTS[i]) <= 0) {
                 return false;
             }
         }

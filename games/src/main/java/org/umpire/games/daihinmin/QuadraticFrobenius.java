@@ -24,6 +24,13 @@ final class QuadraticFrobenius {
 
     private final long[] nonResidueValue;
     private final Element[] roots = new Element[8];
+    /** Odd powers, for windows. */
+    private final Element[] odd = new Element[1 << (WINDOW - 1)];
+
+    private final Element power;
+    private final Element next;
+    private final Element half;
+    private final Element scratch;
     private final long[] sum;
     private final long[] other;
     private final long[] product;
@@ -33,27 +40,27 @@ final class QuadraticFrobenius {
         final long[] a;
         final long[] b;
 
+        Element() {
+            this(field.zero(), field.zero());
+        }
+
         Element(long[] a, long[] b) {
             this.a = a;
             this.b = b;
         }
 
-        Element copy() {
-            return new Element(a.clone(), b.clone());
-        }
-
-        Element conjugate() {
-            long[] minus = field.zero();
-            field.subtract(minus, b, minus);
-            return new Element(a.clone(), minus);
-        }
-
         /** Squares this: (a + b)(a + cb) - (1 + c)ab + 2abx. */
         void square() {
             field.multiply(a, b, product);
+            field.add(a, b, sum);
+            if (nonResidue == -1) {
+                field.subtract(a, b, other);
+                field.multiply(sum, other, a);
+                field.add(product, product, b);
+                return;
+            }
             timesNonResidue(b, other);
             field.add(a, other, other);
-            field.add(a, b, sum);
             field.multiply(sum, other, sum);
             timesNonResidue(product, other);
             field.add(other, product, other);
@@ -74,6 +81,19 @@ final class QuadraticFrobenius {
             field.subtract(sum, b, b);
         }
 
+        /** Makes this the same as another element. */
+        Element set(Element that) {
+            System.arraycopy(that.a, 0, a, 0, a.length);
+            System.arraycopy(that.b, 0, b, 0, b.length);
+            return this;
+        }
+
+        Element conjugate() {
+            Arrays.fill(other, 0);
+            field.subtract(other, b, b);
+            return this;
+        }
+
         boolean same(Element that) {
             return field.same(a, that.a) && field.same(b, that.b);
         }
@@ -86,6 +106,11 @@ final class QuadraticFrobenius {
         sum = field.zero();
         other = field.zero();
         product = field.zero();
+        Arrays.setAll(odd, i -> new Element());
+        power = new Element();
+        next = new Element();
+        half = new Element();
+        scratch = new Element();
         oneModFour = !field.bit(1);
         int same = 1;
         while (field.bit(same) != oneModFour) {
@@ -106,10 +131,12 @@ final class QuadraticFrobenius {
 
     private void timesNonResidue(long[] value, long[] result) {
         if (nonResidue == -1) {
-            Arrays.fill(result, 0);
-            field.subtract(result, value, result);
+            Arrays.fill(other, 0);
+            field.subtract(other, value, result);
         } else if (nonResidue == 2) {
             field.add(value, value, result);
+        } else if (nonResidue <= MontgomeryLimbs.SMALL) {
+            field.multiply(value, nonResidue, result);
         } else {
             field.multiply(value, nonResidueValue, result);
         }
@@ -143,7 +170,7 @@ final class QuadraticFrobenius {
         Element root = new Element(a, b);
         Element power = new Element(field.one(), field.zero());
         for (int i = 0; i < roots.length; i++) {
-            roots[i] = power.copy();
+            roots[i] = new Element().set(power);
             power.times(root);
         }
         return true;
@@ -167,7 +194,7 @@ final class QuadraticFrobenius {
         for (int bit = field.bitLength() - 1; bit >= 3; bit--) {
             field.multiply(power, power, power);
             if (field.bit(bit)) {
-                field.multiply(power, nonResidueValue, power);
+                timesNonResidue(power, power);
             }
         }
         return power;
@@ -182,16 +209,14 @@ final class QuadraticFrobenius {
         Element z = new Element(a, b);
         // n = 2^(u - 1) d ± 1 with an odd d; y = z^((d - 1) / 2).
         Element y = power(z, twos);
-        Element next = y.copy();
-        next.times(z);
-        Element half = y.copy();
-        half.times(next);
+        next.set(y).times(z);
+        half.set(y).times(next);
         for (int i = 2; i < twos; i++) {
             half.square();
         }
-        Element almost = half.copy();
+        Element almost = odd[0].set(half);
         almost.square();
-        Element expected = z.conjugate();
+        Element expected = odd[1].set(z).conjugate();
         (oneModFour ? almost : expected).times(z);
         if (!almost.same(expected)) {
             return false;
@@ -200,44 +225,42 @@ final class QuadraticFrobenius {
         // norm.
         Element result = y.conjugate();
         result.times(half);
-        Element norm = new Element(field.one(), field.zero());
+        long[] norm = field.one();
         if (oneModFour) {
             result.times(next);
         } else {
-            Element conjugate = next.conjugate();
+            Element conjugate = half.set(next).conjugate();
             result.times(conjugate);
-            norm = conjugate;
-            norm.times(next);
+            conjugate.times(next);
+            norm = conjugate.a;
         }
         return isRoot(result, norm);
     }
 
-    private boolean isRoot(Element result, Element norm) {
+    private boolean isRoot(Element result, long[] norm) {
         for (int squared = 0; squared <= twos - 3; squared++) {
             for (int i = squared == 0 ? 0 : 1; i < roots.length; i += squared == 0 ? 1 : 2) {
-                Element root = roots[i].copy();
-                root.times(norm);
-                if (result.same(root)) {
+                field.multiply(roots[i].a, norm, scratch.a);
+                field.multiply(roots[i].b, norm, scratch.b);
+                if (result.same(scratch)) {
                     return true;
                 }
             }
             result.square();
-            norm.square();
+            field.multiply(norm, norm, norm);
         }
         return false;
     }
 
     /** Returns an element to the power of n / 2^shift, rounded down, by windows that slide. */
     private Element power(Element base, int shift) {
-        Element[] odd = new Element[1 << (WINDOW - 1)];
-        Element square = base.copy();
-        square.square();
-        odd[0] = base;
+        scratch.set(base).square();
+        odd[0].set(base);
         for (int i = 1; i < odd.length; i++) {
-            odd[i] = odd[i - 1].copy();
-            odd[i].times(square);
+            odd[i].set(odd[i - 1]).times(scratch);
         }
-        Element power = new Element(field.one(), field.zero());
+        System.arraycopy(field.one(), 0, power.a, 0, field.size());
+        Arrays.fill(power.b, 0);
         int bit = field.bitLength() - 1;
         while (bit >= shift) {
             int low = bit;

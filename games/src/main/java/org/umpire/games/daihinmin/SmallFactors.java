@@ -33,12 +33,7 @@ final class SmallFactors {
             limits = new long[primes.size()];
             for (int i = 0; i < inverses.length; i++) {
                 long prime = primes.get(i);
-                long inverse = prime;
-                // Right in 3 bits; each step doubles them.
-                for (int step = 0; step < 5; step++) {
-                    inverse *= 2 - prime * inverse;
-                }
-                inverses[i] = inverse;
+                inverses[i] = Montgomery64.inverse(prime);
                 limits[i] = Long.divideUnsigned(-1, prime);
             }
         }

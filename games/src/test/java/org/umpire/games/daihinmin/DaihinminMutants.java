@@ -151,7 +151,6 @@ final class DaihinminMutants {
                     .change("Montgomery64.java", "int twos = Long.numberOfTrailingZeros(modulus - 1);", "int twos = 0;")
                     .caughtBy("PrimalityTest.carmichaelNumbersAreComposite"),
             Mutant.named("longs are signed")
-                    .change("Primality.java", "Long.remainderUnsigned(number, prime)", "number % prime")
                     .change("Primality.java", "number >= 0 && number < TABLE", "number < TABLE")
                     .caughtBy("PrimalityTest.longsAreUnsigned"),
             Mutant.named("one power decides on long numbers")

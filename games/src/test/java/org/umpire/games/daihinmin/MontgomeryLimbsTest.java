@@ -53,6 +53,10 @@ public class MontgomeryLimbsTest {
                 agrees(a.subtract(b), result, modulus);
                 assertThat(field.same(left, right)).isEqualTo(a.mod(modulus).equals(b.mod(modulus)));
             }
+            int factor = 1 + rng.nextInt(MontgomeryLimbs.SMALL);
+            long[] multiple = Arrays.copyOf(limbs(a), field.size());
+            field.multiply(multiple, factor, multiple);
+            agrees(a.multiply(BigInteger.valueOf(factor)), multiple, modulus);
             assertThat(field.isBelow(Arrays.copyOf(limbs(a), field.size()))).isEqualTo(a.compareTo(modulus) < 0);
         }
     }
