@@ -52,12 +52,21 @@ public final class SourceBuild {
     /**
      * What a compiler may use.
      *
-     * @param time by the wall
+     * @param time CPU time of all its processes, at the level that counts it; by the wall it may take more, for this
+     *     machine may be busy with others
      * @param memoryBytes of all its processes together, at the level that holds it
      */
     public record Bounds(Duration time, long memoryBytes) {
         /** A minute, and 2 GB. */
         public static final Bounds USUAL = new Bounds(Duration.ofSeconds(60), 2_000_000_000);
+
+        private static final int WALL_FACTOR = 3;
+        private static final Duration WALL_EXTRA = Duration.ofSeconds(3);
+
+        /** Returns how long it may take by the wall. */
+        Duration wall() {
+            return time.multipliedBy(WALL_FACTOR).plus(WALL_EXTRA);
+        }
     }
 
     /** What came of it. */

@@ -25,6 +25,7 @@ public final class ToolRun {
     private static final int MADE_BYTES_MAX = 32 << 20;
     private static final int OUTPUT_BYTES_MAX = 64 * 1024;
     private static final long PAUSE_NANOS = 1_000_000;
+    private static final long LOOK_NANOS = 200_000_000;
 
     private ToolRun() {}
 
@@ -46,17 +47,19 @@ public final class ToolRun {
     static Result make(
             Sandbox sandbox, List<String> argv, Path folder, SourceBuild.Bounds bounds, ByteArrayOutputStream made) {
         Caps caps = new Caps(bounds.memoryBytes(), COMPLAINT_BYTES, true, ROOM_BYTES);
-        long deadline = System.nanoTime() + bounds.time().toNanos();
+        long deadline = System.nanoTime() + bounds.wall().toNanos();
         try (Confined tool = sandbox.start(new Program(argv, folder, Map.of()), caps)) {
             tool.closeInput();
             tool.resume();
             byte[] piece = new byte[OUTPUT_BYTES_MAX];
-            int received = tool.receive(piece, 0, deadline);
-            while (received > 0 && made.size() < MADE_BYTES_MAX) {
-                made.write(piece, 0, received);
-                received = tool.receive(piece, 0, deadline);
+            int received = 0;
+            boolean inTime = true;
+            while (received >= 0 && inTime && made.size() < MADE_BYTES_MAX) {
+                received = tool.receive(piece, 0, Math.min(deadline, System.nanoTime() + LOOK_NANOS));
+                made.write(piece, 0, Math.max(0, received));
+                inTime = System.nanoTime() - deadline < 0 && tool.cpu().compareTo(bounds.time()) <= 0;
             }
-            Optional<Ending> ending = received > 0 ? Optional.empty() : awaitEnding(tool, deadline);
+            Optional<Ending> ending = received >= 0 ? Optional.empty() : awaitEnding(tool, deadline);
             boolean good = received < 0 && ending.equals(Optional.of(new Ending.Exited(0)));
             return new Result(good, "", complaint(tool, ending), hostFault(ending));
         }
