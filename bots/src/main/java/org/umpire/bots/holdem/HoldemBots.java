@@ -50,7 +50,8 @@ public final class HoldemBots implements BotPack {
 
     @Override
     public Optional<DemoLeague> demo() {
-        return Optional.of(new DemoLeague(30, 1, OptionalInt.of(9), List.of("caller", "tight", "equity"), List.of()));
+        // All meet once, and three pairs again: so that the report can tell what the shared deals took away.
+        return Optional.of(new DemoLeague(10, 2, OptionalInt.of(18), List.of("caller", "tight", "equity"), List.of()));
     }
 
     private static ReferenceBot<HoldemView, HoldemMove> bot(
