@@ -27,10 +27,7 @@ public record Tally(long blocks, double mean, double squares) {
 
     /** Returns the standard error of the average; empty below two blocks. */
     public OptionalDouble standardError() {
-        OptionalDouble deviation = deviation();
-        return deviation.isEmpty()
-                ? deviation
-                : OptionalDouble.of(deviation.getAsDouble() / Math.sqrt((double) blocks));
+        return blocks < 2 ? OptionalDouble.empty() : OptionalDouble.of(Math.sqrt(squares / (blocks - 1) / blocks));
     }
 
     /**
