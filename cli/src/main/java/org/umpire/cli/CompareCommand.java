@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Plays blocks, matches whose tables share one deal, and stops by itself as soon as they say that A is better"
                     + " than B, or is not by the effect that is asked for. docs/compare.md says how.",
-            "Exit code 0: better; 1: not better; 3: not decided within --max-blocks, or stopped."
+            "Exit code 0: better; 1: not better; 3: not decided within --max-blocks, or stopped; 4: it could not be played."
         },
         footer = {
             "  umpire compare big2 A=\"python3 new.py\" B=\"python3 old.py\"",
@@ -41,6 +41,8 @@ import picocli.CommandLine.Parameters;
 final class CompareCommand implements Callable<Integer> {
     /** The exit code where neither answer is likely enough. */
     static final int UNDECIDED = 3;
+    /** The exit code where it could not be played: no answer, and not to be taken for one. */
+    static final int NOT_PLAYED = 4;
 
     private final Terminal terminal;
 
@@ -112,6 +114,12 @@ final class CompareCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json = new JsonOption();
 
+    @Option(
+            names = "--restart",
+            description =
+                    "If a program has changed, moves the earlier results aside and begins again, instead of refusing.")
+    private boolean restart;
+
     @Mixin
     private QuietOption quiet = new QuietOption();
 
@@ -146,7 +154,7 @@ final class CompareCommand implements Callable<Integer> {
             Comparison.Rule rule = new Comparison.Rule(
                     new SequentialTest(effect, alpha, beta), blocks > 0 ? blocks : maxBlocks, blocks > 0);
             Settings settings =
-                    new Settings(results, jobs.given().orElseGet(Settings::usualJobs), false, Version.text());
+                    new Settings(results, jobs.given().orElseGet(Settings::usualJobs), restart, Version.text());
             CompareTalk talk =
                     new CompareTalk(terminal, quiet.given(), out.given().isPresent());
             CompareRun run = new CompareRun(plan, rule, settings, talk);
@@ -160,13 +168,15 @@ final class CompareCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             return terminal.misused(String.valueOf(e.getMessage()));
         } catch (SandboxException e) {
-            return terminal.failed(String.valueOf(e.getMessage()));
+            terminal.failed(String.valueOf(e.getMessage()));
+            return NOT_PLAYED;
         }
     }
 
     private int answer(Comparison comparison, Ended ended) {
         if (ended instanceof Ended.Refused || ended instanceof Ended.Failed) {
-            return new EndTalk(terminal).code(ended);
+            new EndTalk(terminal).code(ended);
+            return NOT_PLAYED;
         }
         CompareReport report = new CompareReport(pack, comparison);
         terminal.out().print(json.given() ? report.json() : report.text());

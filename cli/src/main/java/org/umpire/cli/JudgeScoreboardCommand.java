@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
         header = "Shows who is where in a collegiate contest.",
         description =
                 "By the rules of the ICPC, from a contest file and its submissions, at any moment. What the freeze"
-                        + " keeps back is shown only when the file says that it is over, or with --unfrozen.",
+                        + " keeps back is shown only when the file says that it is over, or with --unfrozen or --reveal.",
         footer = {
             "  umpire judge scoreboard contests/example-icpc/contest.toml",
             "  umpire judge scoreboard contests/example-icpc/contest.toml --at 2:30 --html board.html"
@@ -100,6 +100,9 @@ final class JudgeScoreboardCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (form.reveal && (sight.frozen || at.isPresent())) {
+            return terminal.misused("--reveal opens the whole frozen board: leave out --frozen and --at");
+        }
         IcpcFile.Read read = IcpcFile.read(file);
         if (read instanceof IcpcFile.Read.Bad bad) {
             bad.problems().forEach(terminal::say);

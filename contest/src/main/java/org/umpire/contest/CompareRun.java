@@ -3,6 +3,7 @@ package org.umpire.contest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import org.umpire.league.Entrant;
 import org.umpire.league.SeasonFile;
 import org.umpire.league.SeasonRead;
 import org.umpire.record.RecordWriter;
@@ -59,14 +60,17 @@ public final class CompareRun {
      */
     public Ended run(Sandbox sandbox) {
         try {
-            if (Files.exists(settings.out().resolve(SeasonFile.NAME))
-                    && !settings.restart()
-                    && SeasonRead.of(settings.out()) instanceof SeasonRead.Read.Good good
-                    && good.season().season().entrants().stream()
-                            .map(entrant -> entrant.name())
-                            .toList()
-                            .equals(comparison.names())) {
-                comparison.take(good.season().results());
+            if (Files.exists(settings.out().resolve(SeasonFile.NAME)) && !settings.restart()) {
+                SeasonRead.Read read = SeasonRead.of(settings.out());
+                if (read instanceof SeasonRead.Read.Bad bad) {
+                    return new Ended.Refused(bad.problems());
+                }
+                SeasonRead season = ((SeasonRead.Read.Good) read).season();
+                List<String> names =
+                        season.season().entrants().stream().map(Entrant::name).toList();
+                if (names.equals(comparison.names())) { // else the run itself refuses the folder
+                    comparison.take(season.results());
+                }
             }
         } catch (IOException e) {
             return new Ended.Failed(Trouble.text(e, settings.out()));

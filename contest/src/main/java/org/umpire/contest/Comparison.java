@@ -140,6 +140,9 @@ public final class Comparison implements Until {
 
     /** Counts a block, and those after it that have waited for it. One that the host has spoilt is passed over. */
     private void settle(long block, Optional<Worth> worth) {
+        if (block < next) {
+            return; // given up, with another table of it
+        }
         settled.put(block, worth);
         // What was still being played when it was decided is not counted: the answer would depend on it.
         for (Optional<Worth> now = settled.get(next); now != null && !over(); now = settled.get(next)) {

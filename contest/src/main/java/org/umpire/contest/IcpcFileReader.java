@@ -40,7 +40,9 @@ final class IcpcFileReader {
             return new Read.Bad(reader.told(reader.problems, file));
         }
         Optional<IcpcContest> contest = reader.contest(top.get());
-        Path csv = file.resolveSibling(top.get().text("submissions").orElse(SUBMISSIONS_USUAL));
+        Path csv = file.resolveSibling(top.get()
+                .parsed("submissions", "the path of a file in quotes", Path::of)
+                .orElse(Path.of(SUBMISSIONS_USUAL)));
         top.get().refuseOthers();
         List<String> wrong = new ArrayList<>(reader.told(reader.problems, file));
         if (contest.isEmpty()) {
@@ -161,7 +163,11 @@ final class IcpcFileReader {
 
     private static OffsetDateTime moment(String text) {
         try {
-            return OffsetDateTime.parse(text.replace(' ', 'T'));
+            OffsetDateTime moment = OffsetDateTime.parse(text.replace(' ', 'T'));
+            if (moment.getYear() < 1970 || moment.getYear() > 9999) {
+                throw new IllegalArgumentException("must be in the years 1970 to 9999, not " + Shown.of(text));
+            }
+            return moment;
         } catch (DateTimeParseException e) {
             throw new IllegalArgumentException(
                     "must be a time with its offset such as 2026-10-10T10:00:00+03:00, not " + Shown.of(text), e);

@@ -3,9 +3,11 @@ package org.umpire.contest;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.umpire.league.icpc.IcpcContest;
 import org.umpire.league.icpc.IcpcContest.Group;
@@ -56,6 +58,7 @@ final class IcpcPartsReader {
 
     List<IcpcContest.Problem> problems() {
         List<IcpcContest.Problem> problems = new ArrayList<>();
+        Set<String> words = new HashSet<>(); // by which submissions name problems
         for (TomlTable table : some("problem")) {
             Optional<String> label = label(table);
             Optional<String> id = table.has("id") || label.isEmpty()
@@ -67,6 +70,10 @@ final class IcpcPartsReader {
             Optional<Duration> limit = table.duration("time-limit");
             Optional<Integer> tests = table.number("tests", 0, TESTS_MAX);
             table.refuseOthers();
+            id.filter(text -> !words.add(text))
+                    .ifPresent(text -> table.problem(table.has("id") ? "id" : "label", namesAnother(text)));
+            label.filter(text -> id.isPresent() && !id.get().equals(text) && !words.add(text))
+                    .ifPresent(text -> table.problem("label", namesAnother(text)));
             if (id.isPresent() && label.isPresent() && name.isPresent()) {
                 problems.add(new IcpcContest.Problem(id.get(), label.get(), name.get(), color, rgb, limit, tests));
             } else {
@@ -74,6 +81,10 @@ final class IcpcPartsReader {
             }
         }
         return problems;
+    }
+
+    private static String namesAnother(String text) {
+        return "\"" + Shown.of(text) + "\" names another problem already, and submissions say which by either";
     }
 
     List<Team> teams(List<Organization> organizations, List<Group> groups) {

@@ -62,6 +62,36 @@ class IcpcFileTest {
     }
 
     @Test
+    void aWordNamesOneProblem() throws IOException {
+        List<String> problems = problems("""
+                        name = "Cup"
+                        length = "5h"
+                        start = "+999999999-12-31T23:00:00-18:00"
+                        submissions = "a\\u0000b"
+                        [[problem]]
+                        id = "apples"
+                        label = "A"
+                        name = "Apples"
+                        [[problem]]
+                        id = "bananas"
+                        label = "A"
+                        name = "Bananas"
+                        [[problem]]
+                        id = "A"
+                        label = "C"
+                        name = "Cherries"
+                        [[team]]
+                        id = "1"
+                        name = "Ada"
+                        """, HEAD);
+        assertThat(problems)
+                .filteredOn(problem -> problem.contains("another problem"))
+                .hasSize(2);
+        assertThat(problems).anyMatch(problem -> problem.contains("start: must be"));
+        assertThat(problems).anyMatch(problem -> problem.contains("submissions: "));
+    }
+
+    @Test
     void everythingThatCanBeSaidIsRead() throws IOException {
         IcpcFile file = good(
                 """

@@ -289,14 +289,8 @@ public final class SourceBuild {
     }
 
     private static void remove(Path folder) throws IOException {
-        if (!Files.exists(folder)) {
-            return; // it was moved to its place
+        if (Files.exists(folder)) { // else it was moved to its place
+            TemporaryFolders.remove(folder);
         }
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.toList()) {
-                Files.delete(file);
-            }
-        }
-        Files.delete(folder);
     }
 }

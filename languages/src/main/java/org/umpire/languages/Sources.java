@@ -60,6 +60,9 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
                         + language.get().name() + ": its name ends in none of ."
                         + String.join(" .", language.get().endings()));
             }
+            if (Files.isSymbolicLink(path)) {
+                return new Bad(link(path));
+            }
             if (!Files.isRegularFile(path)) {
                 return new Bad("there is no file \"" + Shown.of(path.toString()) + "\"");
             }
@@ -72,8 +75,13 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
     private static Read folder(Path folder, Optional<Language> given) throws IOException {
         List<Path> files;
         try (Stream<Path> all = Files.list(folder)) {
-            files = all.filter(Files::isRegularFile).sorted().toList();
+            files = all.sorted().toList();
         }
+        Optional<Path> linked = files.stream().filter(Files::isSymbolicLink).findFirst();
+        if (linked.isPresent()) {
+            return new Bad(link(linked.get()));
+        }
+        files = files.stream().filter(Files::isRegularFile).toList();
         List<String> names =
                 files.stream().map(file -> String.valueOf(file.getFileName())).toList();
         List<Language> languages = given.map(List::of)
@@ -102,6 +110,11 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
                 ? new Bad("the folder \"" + Shown.of(folder.toString())
                         + "\" has several sources, and none is named main")
                 : of(languages.get(0), main.get(), files);
+    }
+
+    /** Returns what to say of a link: followed, it could bring any file of this machine into a stranger's program. */
+    private static String link(Path path) {
+        return "\"" + Shown.of(path.toString()) + "\" is a symbolic link; give the file itself";
     }
 
     private static Read of(Language language, String main, List<Path> paths) throws IOException {

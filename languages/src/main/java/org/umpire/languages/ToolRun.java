@@ -101,7 +101,8 @@ public final class ToolRun {
     }
 
     private static boolean hostFault(Optional<Ending> ending) {
-        return ending.isPresent() && ending.get() instanceof Ending.HostOutOfMemory;
+        return ending.isPresent()
+                && (ending.get() instanceof Ending.HostOutOfMemory || ending.get() instanceof Ending.NotStarted);
     }
 
     private static String complaint(Confined tool, Optional<Ending> ending) {

@@ -90,7 +90,7 @@ final class PipedProgram implements Confined {
             try {
                 int count = wires.receive(into, offset, Math.min(left, PIECE_NANOS));
                 if (count < 0) {
-                    awaitEnding();
+                    awaitEnding(left);
                 }
                 if (count != 0) {
                     return count;
@@ -105,12 +105,11 @@ final class PipedProgram implements Confined {
     }
 
     /** The pipes of a program that ends are closed a moment before it can be seen that it ended. */
-    private void awaitEnding() {
-        if (awaited) {
-            return;
+    private void awaitEnding(long leftNanos) {
+        if (!awaited) {
+            awaited = leftNanos >= ENDING_PATIENCE_NANOS;
+            drainUntilEnd(Math.min(ENDING_PATIENCE_NANOS, leftNanos));
         }
-        awaited = true;
-        drainUntilEnd(ENDING_PATIENCE_NANOS);
     }
 
     private void drainUntilEnd(long patienceNanos) {

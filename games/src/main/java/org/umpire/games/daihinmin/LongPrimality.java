@@ -4,11 +4,12 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.Optional;
 
 /** Whether a number of 20 digits or more is prime: trial division, one power, and rounds of the {@link QuadraticFrobenius}. */
 final class LongPrimality {
-    /** A composite passes each for at most 2^-12 of what may be drawn: 2^-107 in all. */
+    /** A composite passes each for little more than 2^-12 of what may be drawn: 2^-107 in all. */
     private static final int ROUNDS = 9;
 
     private static final int SQUARES = 100;
@@ -115,7 +116,12 @@ final class LongPrimality {
 
     private boolean passes(QuadraticFrobenius test) {
         for (int round = 0; round < ROUNDS; round++) {
-            if (!test.passes(draw(), draw())) {
+            long[] first = draw();
+            long[] second = draw();
+            while (Arrays.equals(first, field.zero()) && Arrays.equals(second, field.zero())) {
+                second = draw(); // 0 alone passes for no number
+            }
+            if (!test.passes(first, second)) {
                 return false;
             }
         }

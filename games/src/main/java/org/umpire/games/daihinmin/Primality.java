@@ -29,6 +29,7 @@ public final class Primality {
 
     private static final int DIGITS_OF_A_LONG = 18;
     private static final int DIGITS_OF_UNSIGNED = 19;
+    private static final String TWO_TO_64 = "18446744073709551616";
 
     private Primality() {}
 
@@ -55,9 +56,9 @@ public final class Primality {
         if (digits.charAt(0) == '0') {
             return isPrime(new BigInteger(digits));
         }
-        return digits.length() <= DIGITS_OF_UNSIGNED
-                ? isPrime(Long.parseUnsignedLong(digits))
-                : LongPrimality.isPrime(digits);
+        boolean below = digits.length() <= DIGITS_OF_UNSIGNED
+                || (digits.length() == TWO_TO_64.length() && digits.compareTo(TWO_TO_64) < 0);
+        return below ? isPrime(Long.parseUnsignedLong(digits)) : LongPrimality.isPrime(digits);
     }
 
     /**

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * The primality test of Seysen (2005), a simplified quadratic Frobenius test, for a long odd number n without prime
- * factors below 2^12. A prime passes always; a composite passes one {@link #passes round} for at most 2^-12 of all z. Why:
+ * factors below 2^12. A prime passes with every z but 0; a composite passes one {@link #passes round} for little more than 2^-12 of all z. Why:
  * docs/games/daihinmin.md#primality.
  *
  * <p>It computes in the ring of all a + bx where x² = c and c has the Jacobi symbol -1, with a known ζ of ζ⁴ = -1. Let n² -

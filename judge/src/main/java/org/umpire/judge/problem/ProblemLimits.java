@@ -25,7 +25,7 @@ public record ProblemLimits(
     /**
      * What a program of the package may use.
      *
-     * @param time by the wall
+     * @param time by the CPU clock for a compiler, by the wall for a validator
      */
     public record Share(Duration time, long memoryBytes) {}
 

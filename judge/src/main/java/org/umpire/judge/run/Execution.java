@@ -73,23 +73,26 @@ final class Execution {
     Outcome run(Program program, Path input, Taker taker) throws IOException {
         try (Confined confined = sandbox.start(program, caps())) {
             Input.send(input, confined);
-            return follow(new Watch(confined, () -> false), program, taker).outcome();
+            return follow(new Watch(confined, () -> false), program, () -> {}, taker)
+                    .outcome();
         }
     }
 
     /**
      * Runs a program that another one writes to and reads from.
      *
+     * @param beforeIt done when there is a core for it, before it runs
      * @param enough whether it need not go on
      */
-    Followed follow(Confined confined, Program program, BooleanSupplier enough) throws IOException {
-        return follow(new Watch(confined, enough), program, (bytes, length) -> {});
+    Followed follow(Confined confined, Program program, Runnable beforeIt, BooleanSupplier enough) throws IOException {
+        return follow(new Watch(confined, enough), program, beforeIt, (bytes, length) -> {});
     }
 
-    private Followed follow(Watch watch, Program program, Taker taker) throws IOException {
+    private Followed follow(Watch watch, Program program, Runnable beforeIt, Taker taker) throws IOException {
         slots.take();
         Optional<Trouble> trouble;
         try {
+            beforeIt.run();
             watch.begin();
             trouble = watch.follow(taker);
             if (trouble.isPresent()) {

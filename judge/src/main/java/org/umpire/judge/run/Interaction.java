@@ -2,6 +2,7 @@ package org.umpire.judge.run;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.umpire.judge.Verdict;
 import org.umpire.judge.problem.TestCase;
@@ -10,6 +11,7 @@ import org.umpire.sandbox.Confined;
 import org.umpire.sandbox.Joined;
 import org.umpire.sandbox.Program;
 import org.umpire.sandbox.Sandbox;
+import org.umpire.sandbox.SandboxException;
 
 /**
  * One submission on one case of an interactive problem: it and the validator read what the other writes. Who ends first, and
@@ -40,10 +42,10 @@ final class Interaction {
                                 new Sandbox.Start(program, caps),
                                 new Sandbox.Start(call.program(), validators.caps()))) {
             Referee referee = new Referee(joined.second());
-            referee.begin();
             Execution.Followed followed;
             try {
-                followed = execution.follow(joined.first(), program, referee::hasRejected);
+                // Not before the submission has a core: a wait of ours must be on nobody's clock.
+                followed = execution.follow(joined.first(), program, referee::begin, referee::hasRejected);
             } finally {
                 referee.hurry(joined.first());
             }
@@ -73,6 +75,13 @@ final class Interaction {
     static Checker.Said said(
             Outcome outcome, boolean endedByUs, long submissionEnded, long validatorEnded, ValidatorCall.Reply reply) {
         boolean validatorFirst = validatorEnded != NEVER && validatorEnded - submissionEnded < 0;
+        if (validatorFirst && reply.foundNobody()) {
+            // It died of writing to a submission that had closed its input, and perhaps lived on.
+            return outcome.good() || outcome.trouble() == Verdict.WA
+                    ? new Checker.Said(
+                            Verdict.WA, "it did not read what the validator still wrote to it", reply.feedback())
+                    : new Checker.Said(outcome.trouble(), outcome.detail(), reply.feedback());
+        }
         if (validatorFirst && !reply.accepts()) {
             // Whatever the submission did then, it spoke to nobody.
             return reply.said();
@@ -98,6 +107,7 @@ final class Interaction {
         private final Thread thread = new Thread(this::watch, "judge-validator");
         private final AtomicLong deadline = new AtomicLong();
         private volatile long ended = NEVER;
+        private volatile Optional<Throwable> broken = Optional.empty();
 
         Referee(Confined validator) {
             this.validator = validator;
@@ -112,6 +122,14 @@ final class Interaction {
         }
 
         private void watch() {
+            try {
+                follow();
+            } catch (RuntimeException | Error e) {
+                broken = Optional.of(e); // for whoever waits
+            }
+        }
+
+        private void follow() {
             boolean over = false;
             while (!over && System.nanoTime() - deadline.get() < 0) {
                 long piece = Math.min(
@@ -148,6 +166,9 @@ final class Interaction {
             }
             if (interrupted) {
                 Thread.currentThread().interrupt();
+            }
+            if (broken.isPresent()) {
+                throw new SandboxException("the validator could not be watched", broken.get());
             }
         }
 

@@ -65,7 +65,7 @@ class BadValidatorsIT {
             })
     void whatAValidatorDoesIsNeverTheTeamsFault(String verdict, String validator) throws Exception {
         if (best() == Level.PLAIN && validator.contains("'w'")) {
-            return; // there it may write what it likes
+            org.junit.jupiter.api.Assumptions.abort("SKIPPED: at plain it may write what it likes");
         }
         CaseResult result = judged("", READ + validator, "print(3)", best());
         assertThat(result.verdict().name()).as("%s", result).isEqualTo(verdict);
