@@ -27,13 +27,17 @@ class LauncherIT {
 
     @BeforeEach
     void checkOut() throws IOException {
-        home = Files.createDirectory(folder.resolve("check out"));
+        checkOut("check out");
+    }
+
+    private void checkOut(String name) throws IOException {
+        home = Files.createDirectory(folder.resolve(name));
         Files.copy(Path.of("../umpire").toRealPath(), home.resolve("umpire"));
         executable(home.resolve("umpire"));
         Files.writeString(home.resolve("pom.xml"), "<project/>");
         source = Files.createDirectories(home.resolve("cli/src/main/java")).resolve("Source.java");
         Files.writeString(source, "");
-        tools = Files.createDirectory(folder.resolve("tools"));
+        tools = Files.createDirectories(folder.resolve("tools"));
         Path lib = Path.of("target/lib").toRealPath();
         program("mvn", """
                 echo built >> '%s'
@@ -124,6 +128,7 @@ class LauncherIT {
 
     @Test
     void theArchiveHoldsTheClassesThatSolveAHand() throws IOException, InterruptedException {
+        checkOut("checkout"); // the JVM takes no class of an archive for jars whose path has a blank in it
         Path hand = Files.writeString(folder.resolve("hand.in"), """
                 20 40 0
                 2 1 2
