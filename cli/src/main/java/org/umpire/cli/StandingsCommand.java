@@ -25,6 +25,11 @@ final class StandingsCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", description = "The folder of the results: season.json, and the records.")
     private Path folder = Path.of("");
 
+    @Option(
+            names = "--records",
+            description = "Reads every record, whatever results.index says: to check what somebody else has played.")
+    private boolean records;
+
     @ArgGroup
     private Form form = new Form();
 
@@ -49,7 +54,7 @@ final class StandingsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Optional<SeasonRead> season = new SeasonTalk(terminal).read(folder);
+        Optional<SeasonRead> season = new SeasonTalk(terminal).read(folder, records);
         if (season.isPresent()) {
             show(season.get());
         }

@@ -2,6 +2,7 @@ package org.umpire.contest;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.time.Instant;
 import java.util.List;
 import org.umpire.league.Entrant;
 import org.umpire.league.SeasonFile;
@@ -61,7 +62,7 @@ public final class CompareRun {
     public Ended run(Sandbox sandbox) {
         try {
             if (Files.exists(settings.out().resolve(SeasonFile.NAME)) && !settings.restart()) {
-                SeasonRead.Read read = SeasonRead.of(settings.out());
+                SeasonRead.Read read = SeasonRead.of(settings.out(), Instant.now());
                 if (read instanceof SeasonRead.Read.Bad bad) {
                     return new Ended.Refused(bad.problems());
                 }

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.umpire.league.PlayedTable;
 import org.umpire.league.SeasonRead;
@@ -18,12 +20,12 @@ final class Reports {
     private Reports() {}
 
     /**
-     * Writes what the records in the folder say.
+     * Writes what the records in the folder say, and returns what whoever runs this should know.
      *
      * @throws IOException if the records cannot be read or a report cannot be written
      */
-    static void write(Path folder) throws IOException {
-        SeasonRead.Read read = SeasonRead.of(folder);
+    static List<String> write(Path folder) throws IOException {
+        SeasonRead.Read read = SeasonRead.of(folder, Instant.now());
         if (!(read instanceof SeasonRead.Read.Good good)) {
             throw new IllegalStateException("a season that cannot be read after it was played: " + read);
         }
@@ -33,6 +35,7 @@ final class Reports {
         write(folder.resolve("standings.json"), StandingsJson.of(season.standings()));
         sheets(folder, season);
         write(folder.resolve("report.html"), StandingsHtml.of(season));
+        return good.notes();
     }
 
     /** Writes down the tables of which the game has something to say. */

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.umpire.league.Season;
 import org.umpire.league.SeasonFile;
+import org.umpire.league.index.ResultIndex;
 import org.umpire.record.Digests;
 import org.umpire.record.SeasonSecret;
 
@@ -174,7 +175,8 @@ final class Results implements AutoCloseable {
                 LEAGUE_FILE + ".new",
                 TABLES,
                 PROGRAMS,
-                SeasonFile.NAME + ".new");
+                SeasonFile.NAME + ".new",
+                ResultIndex.NAME);
         try (Stream<Path> listed = Files.list(folder)) {
             return listed.map(path -> String.valueOf(path.getFileName()))
                     .filter(name -> !ours.contains(name))

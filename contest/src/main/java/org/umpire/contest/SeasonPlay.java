@@ -2,6 +2,7 @@ package org.umpire.contest;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.function.Function;
 import org.umpire.contest.Tables.Turn;
 import org.umpire.league.RoundRobin;
 import org.umpire.league.Season;
+import org.umpire.league.index.ResultIndex;
 import org.umpire.record.Fixture;
 import org.umpire.record.RecordException;
 import org.umpire.record.Recorder;
@@ -87,7 +89,9 @@ final class SeasonPlay implements AutoCloseable {
                 season.format(GamePacks.find(season.game().name()).orElseThrow()),
                 results.secret()::seatShuffler);
         this.files = new TableFiles(results.tables(), schedule, season.secretDigest());
-        TableFiles.Found found = files.find();
+        ResultIndex index = ResultIndex.open(results.folder(), Instant.now());
+        TableFiles.Found found = files.find(index);
+        index.keep().forEach(progress::note);
         found.setAside().forEach(progress::note);
         this.tables = new Tables(Math.toIntExact(schedule.size()), found.done(), found.spoilt());
         found.spoilt().forEach((table, attempts) -> {
@@ -137,7 +141,7 @@ final class SeasonPlay implements AutoCloseable {
         if (open.isEmpty()) {
             results.publishSecret();
         }
-        Reports.write(results.folder());
+        Reports.write(results.folder()).forEach(progress::note);
         return open.isEmpty()
                 ? new Ended.Finished(results.folder(), tally)
                 : new Ended.Open(results.folder(), tally, open);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -12,10 +13,10 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.umpire.league.FixedSchedule;
+import org.umpire.league.index.Glance;
+import org.umpire.league.index.Look;
+import org.umpire.league.index.ResultIndex;
 import org.umpire.record.Fixture;
-import org.umpire.record.RecordException;
-import org.umpire.record.RecordReader;
-import org.umpire.record.TableRecord;
 
 /**
  * The records of a season in their folder, one file an attempt: {@code 00013-round-1-match-7-table-1-3fa9c2d1.ndjson},
@@ -62,8 +63,10 @@ final class TableFiles {
     /**
      * Looks through all records. What an interrupted run left unfinished gets another name, under which nothing counts
      * it, and so does what is damaged or of another season: nothing is deleted.
+     *
+     * @param index of the folder above that of the records
      */
-    Found find() throws IOException {
+    Found find(ResultIndex index) throws IOException {
         Found found = new Found(new BitSet(), new HashMap<>(), 0, new ArrayList<>());
         List<Path> files = new ArrayList<>();
         try (DirectoryStream<Path> listed = Files.newDirectoryStream(folder, "*" + ENDING)) {
@@ -71,39 +74,39 @@ final class TableFiles {
         }
         long faults = 0;
         for (Path file : files.stream().sorted().toList()) {
-            faults += look(file, found);
+            faults += look(index, file, found);
         }
         return new Found(found.done(), found.spoilt(), faults, List.copyOf(found.setAside()));
     }
 
-    private long look(Path file, Found found) throws IOException {
+    private long look(ResultIndex index, Path file, Found found) throws IOException {
         Matcher name = NAME.matcher(String.valueOf(file.getFileName()));
         if (!name.matches() || Long.parseLong(name.group(1)) < 1 || Long.parseLong(name.group(1)) > schedule.size()) {
             setAside(file, "foreign", "is no table of this season", found);
             return 0;
         }
         int number = Math.toIntExact(Long.parseLong(name.group(1)) - 1);
-        TableRecord record;
-        try {
-            record = RecordReader.read(file);
-        } catch (RecordException e) {
-            if (e.line().isEmpty()) {
-                throw e; // it could not be read at all: that says nothing of what is in it
-            }
-            setAside(file, "damaged", e.why(), found);
+        Look look = index.look(
+                file,
+                folder.getFileName() + "/" + file.getFileName(),
+                Files.readAttributes(file, BasicFileAttributes.class),
+                false);
+        if (look instanceof Look.Damaged damaged) {
+            setAside(file, "damaged", damaged.why(), found);
             return 0;
         }
-        if (!record.complete()) {
+        if (!(look instanceof Look.Complete complete)) {
             setAside(file, "torn", "was not finished; the table is played again", found);
             return 0;
         }
-        if (!record.header().fixture().id().equals(schedule.at(number).id())
-                || !record.header().secretDigest().equals(secretDigest)) {
+        Glance record = complete.glance();
+        if (!record.fixture().id().equals(schedule.at(number).id())
+                || !record.circumstances().secretDigest().equals(secretDigest)) {
             setAside(file, "foreign", "is of another season", found);
             return 0;
         }
         if (record.result().isEmpty()) {
-            found.spoilt().merge(number, record.header().attempt(), Math::max);
+            found.spoilt().merge(number, record.attempt(), Math::max);
             return 0;
         }
         found.done().set(number);

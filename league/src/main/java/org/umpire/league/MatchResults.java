@@ -5,8 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.umpire.record.Usage;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.Fault;
@@ -24,46 +23,80 @@ import org.umpire.rules.TableResult;
  */
 public record MatchResults(
         List<PlayedMatch> complete, List<PendingMatch> pending, List<PlayedTable> tables, List<PlayedTable> repeated) {
-    private static final Comparator<PlayedTable> COUNTS_FIRST =
-            Comparator.comparingInt(PlayedTable::attempt).thenComparing(PlayedTable::record);
-
     public MatchResults {
         complete = List.copyOf(complete);
         pending = List.copyOf(pending);
-        tables = List.copyOf(tables);
+        tables = Computed.copyOf(tables);
         repeated = List.copyOf(repeated);
     }
 
     /** Returns the matches that these tables make. */
     public static MatchResults of(Season season, ContestFormat format, Collection<PlayedTable> tables) {
-        Pairings pairings = new Pairings(season, format);
-        SortedMap<Long, SortedMap<Integer, PlayedTable>> byMatch = new TreeMap<>();
+        return of(new Pairings(season, format), season, format, tables);
+    }
+
+    static MatchResults of(Pairings pairings, Season season, ContestFormat format, Collection<PlayedTable> played) {
+        List<PlayedTable> tables = played instanceof Computed<PlayedTable> computed ? computed : List.copyOf(played);
+        int[] order = order(tables);
         List<PlayedTable> repeated = new ArrayList<>();
-        for (PlayedTable table : tables.stream().sorted(COUNTS_FIRST).toList()) {
-            SortedMap<Integer, PlayedTable> there = byMatch.computeIfAbsent(table.match(), m -> new TreeMap<>());
-            if (there.containsKey(table.table())) {
+        int counted = 0;
+        long[] matches = new long[order.length];
+        int last = -1;
+        for (int i : order) {
+            PlayedTable table = tables.get(i);
+            if (counted > 0 && matches[counted - 1] == table.match() && last == table.table()) {
                 repeated.add(table);
             } else {
-                there.put(table.table(), table);
+                matches[counted] = table.match();
+                order[counted++] = i;
+                last = table.table();
             }
         }
         List<PlayedMatch> complete = new ArrayList<>();
         List<PendingMatch> pending = new ArrayList<>();
-        byMatch.forEach((m, there) -> {
-            if (there.size() == pairings.tablesPerMatch()) {
-                complete.add(played(pairings, format, season.setup().games(), List.copyOf(there.values())));
-            } else {
-                pending.add(new PendingMatch(
-                        m, pairings.block(m), pairings.entrants(m), there.size(), pairings.tablesPerMatch()));
+        List<PlayedTable> counting = Computed.of(counted, i -> tables.get(order[i]));
+        for (int from = 0, to; from < counted; from = to) {
+            to = from + 1;
+            while (to < counted && matches[to] == matches[from]) {
+                to++;
             }
-        });
-        List<PlayedTable> counted = byMatch.values().stream()
-                .flatMap(there -> there.values().stream())
-                .toList();
-        return new MatchResults(complete, pending, counted, repeated);
+            if (to - from == pairings.tablesPerMatch()) {
+                complete.add(played(pairings, format, season.setup().games(), counting, from));
+            } else {
+                long m = matches[from];
+                pending.add(new PendingMatch(
+                        m, pairings.block(m), pairings.entrants(m), to - from, pairings.tablesPerMatch()));
+            }
+        }
+        return new MatchResults(complete, pending, counting, repeated);
     }
 
-    private static PlayedMatch played(Pairings pairings, ContestFormat format, int games, List<PlayedTable> tables) {
+    /** Returns the numbers of the tables by match and table; of those played more than once, what counts first. */
+    private static int[] order(List<PlayedTable> tables) {
+        long[] matches = new long[tables.size()];
+        int[] numbers = new int[tables.size()];
+        int[] attempts = new int[tables.size()];
+        for (int i = 0; i < tables.size(); i++) {
+            PlayedTable table = tables.get(i);
+            matches[i] = table.match();
+            numbers[i] = table.table();
+            attempts[i] = table.attempt();
+        }
+        return IntStream.range(0, tables.size())
+                .boxed()
+                .sorted(Comparator.<Integer>comparingLong(i -> matches[i])
+                        .thenComparingInt(i -> numbers[i])
+                        .thenComparingInt(i -> attempts[i])
+                        .thenComparing(i -> tables.get(i).record()))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    private static PlayedMatch played(
+            Pairings pairings, ContestFormat format, int games, List<PlayedTable> counting, int from) {
+        int count = pairings.tablesPerMatch();
+        List<PlayedTable> tables =
+                IntStream.range(from, from + count).mapToObj(counting::get).toList();
         long m = tables.get(0).match();
         List<Integer> entrants = pairings.entrants(m);
         MatchResult result = format.score(tables.stream()
@@ -95,6 +128,6 @@ public record MatchResults(
                 m,
                 pairings.block(m),
                 sides,
-                tables.stream().map(PlayedTable::record).toList());
+                Computed.of(count, i -> counting.get(from + i).record()));
     }
 }

@@ -17,7 +17,7 @@ import org.umpire.rules.Fault;
 public record PlayedMatch(long number, String block, List<Side> sides, List<String> records) {
     public PlayedMatch {
         sides = List.copyOf(sides);
-        records = List.copyOf(records);
+        records = Computed.copyOf(records);
     }
 
     /**

@@ -1,55 +1,43 @@
 package org.umpire.league;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
+import org.umpire.league.index.Glance;
+import org.umpire.league.index.Look;
+import org.umpire.league.index.ResultIndex;
 import org.umpire.record.Entry;
 import org.umpire.record.RecordException;
-import org.umpire.record.RecordReader;
-import org.umpire.record.Replay;
 import org.umpire.record.SeasonSecret;
-import org.umpire.record.TableRecord;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.Fault;
 
-/** Reads the records below a folder, one entry at a time, and keeps of each what the standings need. */
+/** Looks at the records below a folder, one at a time, through their index, and makes a season of them. */
 final class RecordFolder {
-    private static final String ENDING = ".ndjson";
-
-    private final Path folder;
+    private final ResultIndex index;
     private final Season season;
     private final ContestFormat format;
     private final TableAdmission admission;
     private final Optional<SeasonComments.Builder> comments;
-    /** The figures that a commentary gives for a table, by its record. */
-    private final Map<String, List<List<Long>>> figures = new HashMap<>();
 
     private final List<String> warnings = new ArrayList<>();
     private final List<LeftOut> leftOut = new ArrayList<>();
-    private final List<PlayedTable> tables = new ArrayList<>();
-    private final Map<String, Circumstances> circumstances = new HashMap<>();
+    private final SeasonTables tables;
 
-    /** What the header of one record says about how it came about. */
-    private record Circumstances(String isolation, String umpire, Instant begun) {}
-
-    RecordFolder(Path folder, Season season, ContestFormat format, Optional<SeasonComments.Builder> comments) {
+    RecordFolder(ResultIndex index, Season season, ContestFormat format, Optional<SeasonComments.Builder> comments) {
+        this.index = index;
         this.comments = comments;
-        this.folder = folder;
         this.season = season;
         this.format = format;
         this.admission = new TableAdmission(season, format, secret());
+        this.tables = new SeasonTables(index, season.setup().seats());
     }
 
     /** Returns the published secret, if there is one and it is the right one. */
@@ -67,16 +55,13 @@ final class RecordFolder {
     }
 
     SeasonRead read(String gameTitle) throws IOException {
-        try (Stream<Path> walk = Files.walk(folder)) {
-            walk.filter(path -> path.toString().endsWith(ENDING) && Files.isRegularFile(path))
-                    .sorted()
-                    .forEach(this::look);
-        }
-        MatchResults results = MatchResults.of(season, format, tables);
+        index.walk(this::look);
+        MatchResults results = MatchResults.of(admission.pairings(), season, format, tables.list());
         for (PlayedTable table : results.repeated()) {
             leftOut.add(new LeftOut(table.record(), LeftOut.Kind.REPEATED, "an earlier attempt counts"));
         }
         leftOut.sort(Comparator.comparing(LeftOut::record));
+        warnings.sort(Comparator.naturalOrder());
         Pairings pairings = admission.pairings();
         return new SeasonRead(
                 season,
@@ -92,93 +77,80 @@ final class RecordFolder {
                 warnings);
     }
 
-    private void look(Path path) {
-        String name = folder.relativize(path).toString().replace('\\', '/');
-        try (RecordReader reader = RecordReader.open(path)) {
-            Optional<Entry> first = reader.next();
-            if (first.isEmpty()) {
-                leftOut.add(new LeftOut(name, LeftOut.Kind.UNFINISHED, "empty"));
-                return;
-            }
-            Entry.Header header = (Entry.Header) first.get();
-            Entry last = header;
-            List<Entry> all = new ArrayList<>();
-            for (Optional<Entry> next = first; next.isPresent(); next = reader.next()) {
-                last = next.get();
-                if (comments.isPresent()) {
-                    all.add(last);
-                }
-            }
-            if (take(name, header, last) && comments.isPresent()) {
-                measure(name, all);
-            }
-        } catch (RecordException e) {
-            String line = e.line().isPresent() ? "line " + e.line().getAsLong() + ": " : "";
-            leftOut.add(new LeftOut(name, LeftOut.Kind.DAMAGED, line + e.why()));
-        }
-    }
-
-    /** Works out the figures of a table that has a result. */
-    private void measure(String name, List<Entry> entries) {
+    private void look(Path path, String name, BasicFileAttributes attributes) {
+        Look look;
         try {
-            List<String> nobody = Collections.nCopies(season.setup().seats(), "");
-            Replay.of(new TableRecord(entries, Optional.empty()))
-                    .comment(nobody)
-                    .ifPresent(comment -> figures.put(name, comment.figures()));
+            look = index.look(path, name, attributes, comments.isPresent());
         } catch (RecordException e) {
-            warnings.add("The record " + name + " cannot be played again, so nothing is said of its table: " + e.why()
-                    + ".");
+            leftOut.add(new LeftOut(name, LeftOut.Kind.DAMAGED, e.why()));
+            return;
+        }
+        if (look instanceof Look.Complete complete) {
+            if (take(name, complete.at(), complete.glance())) {
+                complete.unmeasured()
+                        .ifPresent(why -> warnings.add("The record " + name
+                                + " cannot be played again, so nothing is said of its table: " + why + "."));
+            }
+        } else if (look instanceof Look.Unfinished unfinished) {
+            leftOut.add(unfinished(name, unfinished.header()));
+        } else if (look instanceof Look.Damaged damaged) {
+            leftOut.add(new LeftOut(name, LeftOut.Kind.DAMAGED, "line " + damaged.line() + ": " + damaged.why()));
         }
     }
 
-    /** Takes in a record, and returns whether it has a result of this season. */
-    private boolean take(String name, Entry.Header header, Entry last) {
-        TableAdmission.Admitted admitted = admission.admit(header);
+    private LeftOut unfinished(String name, Optional<Entry.Header> header) {
+        if (header.isEmpty()) {
+            return new LeftOut(name, LeftOut.Kind.UNFINISHED, "empty");
+        }
+        return admission.admit(header.get().fixture(), header.get().secretDigest())
+                        instanceof TableAdmission.Admitted.Foreign foreign
+                ? new LeftOut(name, LeftOut.Kind.FOREIGN, foreign.why())
+                : new LeftOut(name, LeftOut.Kind.UNFINISHED, "no result yet");
+    }
+
+    /** Takes in a record that was brought to its end, and returns whether it has a result of this season. */
+    private boolean take(String name, long at, Glance glance) {
+        TableAdmission.Admitted admitted =
+                admission.admit(glance.fixture(), glance.circumstances().secretDigest());
         if (admitted instanceof TableAdmission.Admitted.Foreign foreign) {
             leftOut.add(new LeftOut(name, LeftOut.Kind.FOREIGN, foreign.why()));
-        } else if (last instanceof Entry.Voided voided) {
-            leftOut.add(new LeftOut(name, LeftOut.Kind.VOID, voided.why()));
-        } else if (last instanceof Entry.Result result) {
-            TableAdmission.Admitted.At at = (TableAdmission.Admitted.At) admitted;
-            circumstances.put(name, new Circumstances(header.isolation(), header.umpire(), header.started()));
-            tables.add(new PlayedTable(
-                    at.match(),
-                    header.fixture().table(),
-                    header.attempt(),
-                    at.seating(),
-                    result.outcome(),
-                    result.spent(),
-                    name));
-            return true;
-        } else {
-            leftOut.add(new LeftOut(name, LeftOut.Kind.UNFINISHED, "no result yet"));
+            return false;
         }
-        return false;
+        if (glance.end() instanceof Entry.Voided voided) {
+            leftOut.add(new LeftOut(name, LeftOut.Kind.VOID, voided.why()));
+            return false;
+        }
+        TableAdmission.Admitted.At place = (TableAdmission.Admitted.At) admitted;
+        tables.add(at, place.match(), glance.fixture().table(), glance.attempt(), place.seating());
+        return true;
     }
 
     private Optional<SeasonComments> comments(List<PlayedTable> counted) {
         return comments.map(builder -> {
             for (PlayedTable table : counted) {
                 List<Integer> entrants = admission.pairings().entrants(table.match());
-                List<List<Long>> measured = figures.get(table.record());
-                if (measured != null) {
-                    builder.add(
-                            table.record(),
-                            table.seating().stream().map(entrants::get).toList(),
-                            measured);
-                }
+                glance(table)
+                        .figures()
+                        .ifPresent(measured -> builder.add(
+                                table.record(),
+                                table.seating().stream().map(entrants::get).toList(),
+                                measured));
             }
             return builder.comments();
         });
     }
 
+    private Glance glance(PlayedTable table) {
+        return index.glance(table.record()).orElseThrow();
+    }
+
     private List<SeenFault> faults(List<PlayedTable> counted) {
         List<SeenFault> faults = new ArrayList<>();
         for (PlayedTable table : counted) {
-            List<Integer> entrants = admission.pairings().entrants(table.match());
             for (int seat = 0; seat < table.seating().size(); seat++) {
                 Optional<Fault> fault = table.outcome().seats().get(seat).fault();
                 if (fault.isPresent()) {
+                    List<Integer> entrants = admission.pairings().entrants(table.match());
                     int entrant = entrants.get(table.seating().get(seat));
                     List<Integer> others =
                             entrants.stream().filter(other -> other != entrant).toList();
@@ -200,16 +172,16 @@ final class RecordFolder {
     private Conditions conditions(List<PlayedTable> counted) {
         SortedMap<String, Long> isolation = new TreeMap<>();
         SortedMap<String, Long> umpires = new TreeMap<>();
-        List<Instant> begun = new ArrayList<>();
+        Optional<Instant> first = Optional.empty();
+        Optional<Instant> last = Optional.empty();
         for (PlayedTable table : counted) {
-            Circumstances its = Objects.requireNonNull(circumstances.get(table.record()), table.record());
+            Glance.Circumstances its = glance(table).circumstances();
             isolation.merge(its.isolation(), 1L, Long::sum);
             umpires.merge(its.umpire(), 1L, Long::sum);
-            begun.add(its.begun());
+            Instant begun = its.started();
+            first = first.filter(before -> before.isBefore(begun)).or(() -> Optional.of(begun));
+            last = last.filter(after -> after.isAfter(begun)).or(() -> Optional.of(begun));
         }
-        return begun.isEmpty()
-                ? Conditions.NONE
-                : new Conditions(
-                        isolation, umpires, Optional.of(Collections.min(begun)), Optional.of(Collections.max(begun)));
+        return new Conditions(isolation, umpires, first, last);
     }
 }

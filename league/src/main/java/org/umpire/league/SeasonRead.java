@@ -3,8 +3,10 @@ package org.umpire.league;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.umpire.league.index.ResultIndex;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.GamePack;
 import org.umpire.rules.GamePacks;
@@ -41,8 +43,16 @@ public record SeasonRead(
 
     /** What came of reading a folder. */
     public sealed interface Read {
-        /** The season, and what is played of it. */
-        record Good(SeasonRead season) implements Read {}
+        /**
+         * The season, and what is played of it.
+         *
+         * @param notes what whoever runs this should know of the index, one sentence each
+         */
+        record Good(SeasonRead season, List<String> notes) implements Read {
+            public Good {
+                notes = List.copyOf(notes);
+            }
+        }
 
         /** There is no season to read: all that is wrong. */
         record Bad(List<String> problems) implements Read {
@@ -53,12 +63,34 @@ public record SeasonRead(
     }
 
     /**
-     * Reads a folder: its {@code season.json}, and every file in it or below whose name ends in {@code .ndjson}, one at
-     * a time and line by line. Records that are damaged, unfinished or of another season are left out and reported.
+     * Reads a folder: its {@code season.json}, and every file in it or below whose name ends in {@code .ndjson}; those that
+     * its {@link ResultIndex} knows are not opened again. Records that are damaged, unfinished or of another season are left
+     * out and reported.
      *
      * @throws IOException if the folder cannot be read
      */
     public static Read of(Path folder) throws IOException {
+        return of(folder, ResultIndex.open(folder));
+    }
+
+    /**
+     * Reads a folder like {@link #of(Path)}, and where many records had to be opened, writes the index.
+     *
+     * @param now the time, so that records are not kept that were changed just before
+     * @throws IOException if the folder cannot be read
+     */
+    public static Read of(Path folder, Instant now) throws IOException {
+        ResultIndex index = ResultIndex.open(folder, now);
+        Read read = of(folder, index);
+        return read instanceof Read.Good good ? new Read.Good(good.season(), index.keep()) : read;
+    }
+
+    /**
+     * Reads a folder through an index that is opened already; it is not written.
+     *
+     * @throws IOException if the folder cannot be read
+     */
+    public static Read of(Path folder, ResultIndex index) throws IOException {
         SeasonFile.Read file;
         try {
             file = SeasonFile.read(folder);
@@ -89,7 +121,7 @@ public record SeasonRead(
         }
         try {
             return of(
-                    folder,
+                    index,
                     season,
                     pack.get().title(),
                     season.format(pack.get()),
@@ -100,7 +132,7 @@ public record SeasonRead(
     }
 
     private static Read of(
-            Path folder,
+            ResultIndex index,
             Season season,
             String gameTitle,
             ContestFormat format,
@@ -111,7 +143,7 @@ public record SeasonRead(
                     + format.matchSize(season.setup().seats()) + " of them, and there are "
                     + season.entrants().size()));
         }
-        return new Read.Good(new RecordFolder(folder, season, format, comments).read(gameTitle));
+        return new Read.Good(new RecordFolder(index, season, format, comments).read(gameTitle), index.notes());
     }
 
     /** Returns what it did for the season that the tables of a match share one deal, where that can be told. */

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
-import org.umpire.record.Entry;
 import org.umpire.record.Fixture;
 import org.umpire.record.SeasonSecret;
 import org.umpire.record.Seated;
@@ -45,8 +44,7 @@ final class TableAdmission {
         record Foreign(String why) implements Admitted {}
     }
 
-    Admitted admit(Entry.Header header) {
-        Fixture fixture = header.fixture();
+    Admitted admit(Fixture fixture, String secretDigest) {
         if (!fixture.game().equals(season.game()) || fixture.rulesVersion() != season.rulesVersion()) {
             return new Admitted.Foreign("another game: " + fixture.game() + ", rules " + fixture.rulesVersion());
         }
@@ -56,7 +54,7 @@ final class TableAdmission {
         if (!fixture.limits().equals(season.limits())) {
             return new Admitted.Foreign("other limits");
         }
-        if (!header.secretDigest().equals(season.secretDigest())) {
+        if (!secretDigest.equals(season.secretDigest())) {
             return new Admitted.Foreign("dealt from another secret");
         }
         OptionalLong match = pairings.matchNumber(fixture.block());

@@ -27,6 +27,7 @@ public final class RecordReader implements AutoCloseable {
     private int end;
     private long line;
     private Optional<String> torn = Optional.empty();
+    private Optional<String> sealText = Optional.empty();
 
     private RecordReader(String source, InputStream in, boolean sealed) {
         this.source = source;
@@ -103,6 +104,9 @@ public final class RecordReader implements AutoCloseable {
                 throw new IllegalArgumentException(
                         "the seal does not fit: this line or one before was changed after it was written");
             }
+            if (sealed && order.closed()) {
+                sealText = Optional.of(seal.of(buffer, start, length));
+            }
             start += length + 1;
             return Optional.of(entry);
         } catch (IllegalArgumentException e) {
@@ -118,6 +122,11 @@ public final class RecordReader implements AutoCloseable {
     /** Returns what was left out at the end because its line was not finished; known once {@link #next} gave empty. */
     public Optional<String> torn() {
         return torn;
+    }
+
+    /** Returns the digest of the whole record, once its last line has been read; a record without an end has none. */
+    public Optional<String> seal() {
+        return sealText;
     }
 
     @Override

@@ -1,11 +1,13 @@
 package org.umpire.record;
 
+import java.io.ByteArrayOutputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 
 /**
  * A record in a file: one JSON object a line, handed to the operating system line by line, and forced to the disk with
@@ -39,6 +41,32 @@ public final class RecordWriter implements Recorder {
         }
     }
 
+    /**
+     * Returns the bytes of a record with these entries: what a file would hold into which they are written one by one.
+     *
+     * @throws IllegalArgumentException if an entry cannot stand where it is
+     */
+    public static byte[] bytes(List<Entry> entries) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        EntryOrder order = new EntryOrder();
+        Seal seal = new Seal();
+        for (Entry entry : entries) {
+            order.problem(entry).ifPresent(problem -> {
+                throw new IllegalArgumentException(problem);
+            });
+            bytes.writeBytes(sealed(EntryWriter.write(entry), order, seal));
+        }
+        return bytes.toByteArray();
+    }
+
+    private static byte[] sealed(byte[] line, EntryOrder order, Seal seal) {
+        if (order.closed()) {
+            return seal.close(line);
+        }
+        seal.add(line, 0, line.length);
+        return line;
+    }
+
     @Override
     public void append(Entry entry) {
         if (closed) {
@@ -47,12 +75,7 @@ public final class RecordWriter implements Recorder {
         order.problem(entry).ifPresent(problem -> {
             throw new IllegalStateException(file + ": " + problem);
         });
-        byte[] line = EntryWriter.write(entry);
-        if (order.closed()) {
-            line = seal.close(line);
-        } else {
-            seal.add(line, 0, line.length);
-        }
+        byte[] line = sealed(EntryWriter.write(entry), order, seal);
         try {
             out.write(line);
             if (order.closed()) {

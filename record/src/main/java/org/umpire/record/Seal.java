@@ -48,6 +48,12 @@ final class Seal {
                 && Arrays.equals(bytes, digits + DIGEST_LENGTH, offset + length, AFTER, 0, AFTER.length);
     }
 
+    /** Returns the digest of a last line that {@link #fits}, given in the same way. */
+    String of(byte[] bytes, int offset, int length) {
+        int digits = offset + length - LENGTH + BEFORE.length;
+        return new String(bytes, digits, DIGEST_LENGTH, StandardCharsets.US_ASCII);
+    }
+
     private byte[] text() {
         return ("sha256:" + HexFormat.of().formatHex(digest.digest())).getBytes(StandardCharsets.US_ASCII);
     }

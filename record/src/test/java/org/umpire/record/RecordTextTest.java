@@ -49,6 +49,26 @@ final class RecordTextTest {
     }
 
     @Test
+    void bytesAreThoseOfAFile() throws IOException {
+        List<Entry> entries = Samples.all("D3");
+
+        assertThat(RecordWriter.bytes(entries)).isEqualTo(Files.readAllBytes(write(entries)));
+    }
+
+    @Test
+    void aRecordHasItsSealOnceItIsReadToItsEnd() throws IOException {
+        byte[] bytes = RecordWriter.bytes(Samples.all("D3"));
+        try (RecordReader reader = RecordReader.open("memory", new java.io.ByteArrayInputStream(bytes))) {
+            reader.next();
+            assertThat(reader.seal()).isEmpty();
+            while (reader.next().isPresent()) {}
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            int seal = text.indexOf(",\"seal\":\"");
+            assertThat(reader.seal()).contains(Digests.of(text.substring(0, seal)));
+        }
+    }
+
+    @Test
     void aVoidTableComesBackAsItWasWritten() {
         List<Entry> entries = List.of(Samples.header(), Samples.move(1, "5"), new Entry.Voided("host fault"));
 

@@ -1,0 +1,359 @@
+package org.umpire.league.index;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.umpire.league.index.IndexFile.Frame;
+import org.umpire.league.index.IndexFile.Kind;
+import org.umpire.record.Entry;
+import org.umpire.record.RecordException;
+
+/**
+ * What standings need of the records below a folder, kept in a file beside them, {@code results.index}, so that a million
+ * records need not be opened again.
+ *
+ * <p>It is a cache. An entry holds as long as its record has the size and the time of change that it had when it was read,
+ * to the nanosecond; a record for which none holds is read. Only records that were brought to their end are kept, and only
+ * once they have been left alone for a while, so that none can change within the grain of the file system's clock. Whoever
+ * must not rely on times reads the records themselves: {@link #ignoring}. Not safe for use by several threads; several
+ * processes may use one file, of which one at a time writes.
+ */
+public final class ResultIndex {
+    /** The name of the file in the folder. */
+    public static final String NAME = "results.index";
+
+    /** The coarsest grain of the clock of a file system. */
+    private static final Duration GRAIN = Duration.ofSeconds(2);
+    /** So few records are read again sooner than a file is worth the trouble. */
+    private static final int SAVED_LEAST = 100;
+
+    private final Path folder;
+    private final IndexFile file;
+    /** Before when a record must have been changed last for its entry to be written; empty if nothing is written. */
+    private final Optional<Instant> settled;
+
+    private final Entries entries = new Entries();
+    private final GlanceCodec codec = new GlanceCodec();
+    /** Those read in this run, where they are, if they may be saved. */
+    private final List<Long> fresh = new ArrayList<>();
+
+    private final Set<Long> unsaved = new HashSet<>();
+    private final List<String> notes = new ArrayList<>();
+    private long good;
+    private boolean anew;
+    private int wordsInFile;
+    private int entriesInFile;
+
+    private ResultIndex(Path folder, String version, Optional<Instant> now) {
+        this.folder = folder;
+        this.settled = now.map(begun -> begun.minus(GRAIN));
+        this.file = new IndexFile(folder.resolve(NAME), version);
+    }
+
+    /**
+     * Opens the index of a folder to read it, whether there is a file or not. A file that is damaged, or of another version of
+     * this program, is used as far as it is good; {@link #notes} then says so.
+     */
+    public static ResultIndex open(Path folder) {
+        return open(folder, version(), Optional.empty());
+    }
+
+    /**
+     * Opens the index of a folder to read and write it.
+     *
+     * @param now the time, so that records are left out that were changed just before
+     */
+    public static ResultIndex open(Path folder, Instant now) {
+        return open(folder, version(), Optional.of(now));
+    }
+
+    private static ResultIndex open(Path folder, String version, Optional<Instant> now) {
+        ResultIndex index = new ResultIndex(folder, version, now);
+        index.load();
+        return index;
+    }
+
+    /** Opens an index that reads every record, whatever the file says, and writes nothing. */
+    public static ResultIndex ignoring(Path folder) {
+        return new ResultIndex(folder, version(), Optional.empty());
+    }
+
+    /**
+     * Opens an index that reads every record, whatever the file says, and replaces the file when it is saved.
+     *
+     * @param now the time, so that records are left out that were changed just before
+     */
+    public static ResultIndex afresh(Path folder, Instant now) {
+        ResultIndex index = new ResultIndex(folder, version(), Optional.of(now));
+        index.anew = true;
+        return index;
+    }
+
+    private static String version() {
+        return Optional.ofNullable(ResultIndex.class.getPackage().getImplementationVersion())
+                .orElse("unpackaged");
+    }
+
+    private void load() {
+        IndexFile.Found found;
+        try {
+            found = file.read(this::take);
+        } catch (IOException e) {
+            found = new IndexFile.Found(0, Optional.of("cannot be read: " + e.getMessage()));
+        }
+        good = found.good();
+        wordsInFile = codec.words().size();
+        found.trouble().ifPresent(trouble -> {
+            anew = true;
+            notes.add(NAME + " " + trouble + "; what it lacks is read from the records");
+        });
+    }
+
+    private void take(Kind kind, byte[] frame) {
+        if (kind == Kind.WORD) {
+            codec.learn(frame);
+        } else {
+            entries.add(frame, false);
+            entriesInFile++;
+        }
+    }
+
+    /**
+     * Finds all records below the folder: the files whose names end in {@code .ndjson}.
+     *
+     * @throws IOException if the folder cannot be read
+     */
+    public void walk(RecordFiles.Visitor visitor) throws IOException {
+        RecordFiles.walk(folder, visitor);
+    }
+
+    /**
+     * Looks at a record: at its entry, if that holds, else at the record itself.
+     *
+     * @param name relative to the folder, with slashes
+     * @param attributes of the file
+     * @param measured whether the figures of the game's commentary are wanted
+     * @throws RecordException if the file cannot be read at all, which says nothing of what is in it
+     */
+    public Look look(Path record, String name, BasicFileAttributes attributes, boolean measured) {
+        OptionalLong at = entries.find(name);
+        if (at.isPresent()) {
+            Optional<Glance> kept = holding(name, attributes)
+                    .filter(glance -> !measured
+                            || glance.figures().isPresent()
+                            || glance.result().isEmpty());
+            entries.holds(name, kept.isPresent());
+            if (kept.isPresent()) {
+                return new Look.Complete(at.getAsLong(), kept.get(), Optional.empty());
+            }
+        }
+        Look look = Look.at(record, measured);
+        return look instanceof Look.Complete complete ? kept(record, name, attributes, complete) : look;
+    }
+
+    private Look kept(Path record, String name, BasicFileAttributes before, Look.Complete read) {
+        Instant changed = changed(before);
+        Packer out = new Packer();
+        out.text(name)
+                .number(before.size())
+                .signed(changed.getEpochSecond())
+                .number(changed.getNano())
+                .raw(codec.write(read.glance()));
+        long at = entries.add(out.take(), true);
+        boolean still = settled.filter(changed::isBefore).isPresent() && unchanged(record, before);
+        if (still && read.unmeasured().isEmpty()) {
+            fresh.add(at);
+        } else {
+            unsaved.add(at);
+        }
+        return new Look.Complete(at, read.glance(), read.unmeasured());
+    }
+
+    private static boolean unchanged(Path record, BasicFileAttributes before) {
+        try {
+            BasicFileAttributes after = Files.readAttributes(record, BasicFileAttributes.class);
+            return after.size() == before.size() && changed(after).equals(changed(before));
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private static Instant changed(BasicFileAttributes attributes) {
+        return attributes.lastModifiedTime().toInstant();
+    }
+
+    private static Instant time(Unpacker in) {
+        return Instant.ofEpochSecond(in.signed(), in.number());
+    }
+
+    /** Returns what was seen of a record that was looked at and was complete. */
+    public Optional<Glance> glance(String name) {
+        OptionalLong at = entries.find(name);
+        return at.isPresent() ? Optional.of(codec.read(glanceAt(at.getAsLong()))) : Optional.empty();
+    }
+
+    /** Returns the name of the record whose entry is here, as of {@link Look.Complete#at}. */
+    public String name(long at) {
+        return entries.open(at).text();
+    }
+
+    /** Returns the last line of the record whose entry is here, as of {@link Look.Complete#at}. */
+    public Entry end(long at) {
+        return codec.readEnd(glanceAt(at));
+    }
+
+    private Unpacker glanceAt(long at) {
+        Unpacker in = entries.open(at);
+        in.skip();
+        in.number();
+        in.signed();
+        in.number();
+        return in;
+    }
+
+    /** Returns how many records that were looked at have an entry that is saved. */
+    public int size() {
+        return entries.holding() - unsaved.size();
+    }
+
+    /**
+     * Writes the file where it is worth it, and returns what whoever runs this should know, one sentence each. To be called
+     * once all records have been looked at: entries of others are dropped.
+     */
+    public List<String> keep() {
+        List<String> all = new ArrayList<>(notes);
+        try {
+            save(false);
+        } catch (IOException e) {
+            all.add(NAME + " cannot be written, so the records are read each time: " + e.getMessage());
+        }
+        return all;
+    }
+
+    /**
+     * Writes the file as {@link #keep} does, also for few records.
+     *
+     * @return whether it was written; not while another process does, and not by an index that was opened to be read
+     * @throws IOException if it cannot be written; nothing is lost by that but time
+     */
+    public boolean save() throws IOException {
+        return save(true);
+    }
+
+    private boolean save(boolean always) throws IOException {
+        if (settled.isEmpty()) {
+            return false;
+        }
+        int dropped = entriesInFile - (size() - fresh.size());
+        boolean mostly = dropped > 1000 + size();
+        if (always || fresh.size() >= SAVED_LEAST || mostly || anew) {
+            Iterator<Frame> more = Stream.concat(
+                            words(wordsInFile), fresh.stream().map(this::frame))
+                    .iterator();
+            Iterator<Frame> all =
+                    Stream.concat(words(0), holding().mapToObj(this::frame)).iterator();
+            return file.write(good, more, all, anew || mostly);
+        }
+        return true;
+    }
+
+    private LongStream holding() {
+        LongStream.Builder all = LongStream.builder();
+        entries.forEachHolding(at -> {
+            if (unsaved.isEmpty() || !unsaved.contains(at)) {
+                all.add(at);
+            }
+        });
+        return all.build();
+    }
+
+    private Stream<Frame> words(int from) {
+        return codec.words().subList(from, codec.words().size()).stream().map(word -> new Frame(Kind.WORD, word));
+    }
+
+    private Frame frame(long at) {
+        Unpacker in = entries.open(at);
+        int from = in.at();
+        in.skip();
+        in.number();
+        in.signed();
+        in.number();
+        codec.read(in);
+        return new Frame(Kind.ENTRY, entries.open(at).raw(in.at() - from));
+    }
+
+    /** Returns what whoever runs this should know of the file as it was found, one sentence each. */
+    public List<String> notes() {
+        return Collections.unmodifiableList(notes);
+    }
+
+    /**
+     * What came of checking the entries.
+     *
+     * @param records how many records there are
+     * @param holding how many of them have an entry that holds by their size and time
+     * @param wrong the names of those whose record says something else
+     */
+    public record Checked(int records, int holding, List<String> wrong) {
+        public Checked {
+            wrong = List.copyOf(wrong);
+        }
+    }
+
+    /**
+     * Reads every record, and compares it with its entry, if that holds.
+     *
+     * @throws IOException if the folder cannot be read
+     */
+    public Checked check() throws IOException {
+        int[] counts = new int[2];
+        List<String> wrong = new ArrayList<>();
+        walk((path, name, attributes) -> {
+            counts[0]++;
+            Optional<Glance> kept = holding(name, attributes);
+            if (kept.isPresent()) {
+                counts[1]++;
+                if (!(read(path, kept.get().figures().isPresent()) instanceof Look.Complete now
+                        && now.glance().equals(kept.get()))) {
+                    wrong.add(name);
+                }
+            }
+        });
+        Collections.sort(wrong);
+        return new Checked(counts[0], counts[1], wrong);
+    }
+
+    private static Look read(Path record, boolean figures) {
+        try {
+            return Look.at(record, figures);
+        } catch (RecordException e) {
+            return new Look.Damaged(0, e.why());
+        }
+    }
+
+    /** Returns the entry of a record, if it holds. */
+    private Optional<Glance> holding(String name, BasicFileAttributes attributes) {
+        OptionalLong at = entries.find(name);
+        if (at.isEmpty()) {
+            return Optional.empty();
+        }
+        Unpacker in = entries.open(at.getAsLong());
+        in.skip();
+        return in.number() == attributes.size() && time(in).equals(changed(attributes))
+                ? Optional.of(codec.read(in))
+                : Optional.empty();
+    }
+}
