@@ -3,6 +3,7 @@ package org.umpire.cli;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import org.umpire.contest.StopSwitch;
 import org.umpire.judge.problem.Flaw;
 import org.umpire.judge.problem.ProblemPackage;
 import org.umpire.judge.run.Judge;
@@ -69,8 +70,12 @@ final class JudgingOptions {
         if (!quiet.given()) {
             problem.notes().forEach(note -> terminal.say("note: " + note.line()));
         }
-        try (Sandbox sandbox = level.map(Sandboxes::of).orElseGet(Sandboxes::best);
+        Thread here = Thread.currentThread();
+        try (StopSwitch stop = new StopSwitch();
+                Sandbox sandbox = level.map(Sandboxes::of).orElseGet(Sandboxes::best);
                 JudgeTalk talk = new JudgeTalk(terminal, quiet.given())) {
+            stop.onStop(here::interrupt);
+            stop.arm();
             talk.level(sandbox);
             TimeLimit.Result limit = TimeLimit.of(problem, sandbox, jobs(), talk);
             if (limit instanceof TimeLimit.Unknown unknown) {
@@ -80,8 +85,7 @@ final class JudgingOptions {
         } catch (SandboxException e) {
             return terminal.failed(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return terminal.failed("interrupted");
+            return terminal.failed("judging was stopped; nothing is said of what was not judged yet");
         }
     }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -51,15 +52,51 @@ class InterruptIT {
         assertThat(ended.said()).contains("run the same command again to go on from here");
     }
 
+    @Test
+    void ofJudgingNothingIsLeftAndNoVerdictIsMadeUp() throws IOException, InterruptedException {
+        Path problem = folder.resolve("idle");
+        put(problem.resolve("problem.yaml"), """
+                problem_format_version: 2025-09
+                name: Idle
+                uuid: 11111111-2222-3333-4444-555555555555
+                limits: {time_limit: 100}
+                """);
+        put(problem.resolve("statement/problem.en.md"), "Sleep.\n");
+        put(problem.resolve("data/secret/1.in"), "1\n");
+        put(problem.resolve("data/secret/1.ans"), "1\n");
+        put(problem.resolve("input_validators/v.py"), "exit(42)\n");
+        put(problem.resolve("output_validator/v.py"), "exit(42)\n");
+        String sleeper = "import os, time\nprint(os.getpid(), file=open(%s, 'a'), flush=True)\ntime.sleep(1000)\n";
+        put(folder.resolve("sleeper.py"), String.format(sleeper, "'" + folder.resolve("started") + "'"));
+        put(problem.resolve("submissions/accepted/sleeper.py"), Files.readString(folder.resolve("sleeper.py")));
+        Ended ended = interrupted("judge", "run", "idle", "sleeper.py", "--isolation", "plain");
+
+        assertThat(ended.code()).as(ended.said()).isEqualTo(130);
+        assertThat(ended.said()).contains("judging was stopped").doesNotContain("Exception", "JE");
+    }
+
+    private static void put(Path file, String text) throws IOException {
+        Files.createDirectories(Objects.requireNonNull(file.getParent()));
+        Files.writeString(file, text);
+    }
+
     private record Ended(int code, String said) {}
 
     /** Starts the command, waits until a program runs, sends SIGINT, and sees that no program is left. */
     private Ended interrupted(String... words) throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        Path temporary = Files.createDirectory(folder.resolve("temporary"));
         String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         // A shell may have told this process to ignore the signal, and a JVM keeps to that.
         Process process = new ProcessBuilder(Stream.concat(
-                                Stream.of("env", "--default-signal=INT", java, "-cp", path, Umpire.class.getName()),
+                                Stream.of(
+                                        "env",
+                                        "--default-signal=INT",
+                                        java,
+                                        "-Djava.io.tmpdir=" + temporary,
+                                        "-cp",
+                                        path,
+                                        Umpire.class.getName()),
                                 Stream.of(words))
                         .toList())
                 .directory(folder.toFile())
@@ -89,6 +126,11 @@ class InterruptIT {
         for (String pid : Files.readAllLines(folder.resolve("started"))) {
             assertThat(ProcessHandle.of(Long.parseLong(pid)).filter(ProcessHandle::isAlive))
                     .as("program left")
+                    .isEmpty();
+        }
+        try (Stream<Path> left = Files.list(temporary)) {
+            assertThat(left.map(one -> one.getFileName().toString()).filter(name -> name.startsWith("umpire")))
+                    .as("files left")
                     .isEmpty();
         }
         return new Ended(process.exitValue(), said.toString());

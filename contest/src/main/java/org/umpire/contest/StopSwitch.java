@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
  * Stops what runs when the process is told to end (Ctrl-C, or a signal that can be caught), and holds the end of the
  * process up until it has stopped.
  */
-final class StopSwitch implements AutoCloseable {
+public final class StopSwitch implements AutoCloseable {
     // Longer than ending all programs takes; the end must not be held up for ever.
     private static final long WAIT_SECONDS_MAX = 10;
 
@@ -19,25 +19,26 @@ final class StopSwitch implements AutoCloseable {
     private boolean stopped;
 
     /** Begins to listen. */
-    void arm() {
+    public void arm() {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
     /** Stops what runs. From any thread. */
-    synchronized void stop() {
+    public synchronized void stop() {
         stopped = true;
         actions.forEach(Runnable::run);
     }
 
     /** Adds what is to be done to stop; at once, if all was stopped already. */
-    synchronized void onStop(Runnable action) {
+    public synchronized void onStop(Runnable action) {
         actions.add(action);
         if (stopped) {
             action.run();
         }
     }
 
-    synchronized boolean stopped() {
+    /** Returns whether all was told to stop. */
+    public synchronized boolean stopped() {
         return stopped;
     }
 

@@ -32,11 +32,6 @@ public enum Verdict {
         return words;
     }
 
-    /** Returns whether it costs a team no penalty time when it is given: nothing was judged, or nothing was wrong. */
-    public boolean costsNothing() {
-        return this == AC || this == CE || this == JE;
-    }
-
     /**
      * Returns the verdict that the problem package format knows for it: it has {@code AC}, {@code WA}, {@code TLE} and
      * {@code RTE} only, and the last stands for every limit but that of time.

@@ -17,6 +17,7 @@ import org.umpire.rules.GamePack;
 import org.umpire.rules.GamePacks;
 import org.umpire.rules.Outcome;
 import org.umpire.rules.State;
+import org.umpire.sandbox.Leaving;
 import org.umpire.sandbox.Sandbox;
 
 /**

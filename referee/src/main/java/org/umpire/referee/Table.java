@@ -19,6 +19,7 @@ import org.umpire.rules.Reading;
 import org.umpire.rules.Reply;
 import org.umpire.rules.Seat;
 import org.umpire.rules.State;
+import org.umpire.sandbox.Leaving;
 
 /**
  * The play at one table, from the opening to the outcome. Who is told what, and who owes what, is the {@link Dialogue};

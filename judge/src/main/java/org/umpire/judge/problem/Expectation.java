@@ -62,11 +62,6 @@ public record Expectation(Set<Verdict> permitted, Set<Verdict> required) {
         return permitted.equals(Set.of(Verdict.AC));
     }
 
-    /** Returns whether it says that the submission is too slow, and nothing else. */
-    public boolean tooSlow() {
-        return required.equals(Set.of(Verdict.TLE));
-    }
-
     /**
      * Returns what is not as expected, for people; empty if all is.
      *

@@ -65,16 +65,16 @@ final class LimitsReader {
         Optional<Keys> multipliers = keys.below("time_multipliers");
         double accepted =
                 multipliers.flatMap(map -> map.number("ac_to_time_limit", 1)).orElse(2.0);
-        double exceeded =
-                multipliers.flatMap(map -> map.number("time_limit_to_tle", 1)).orElse(1.5);
+        // How much slower the others must be is read, and not used: they are ended at the limit.
+        multipliers.ifPresent(map -> map.number("time_limit_to_tle", 1));
         multipliers.ifPresent(Keys::refuseOthers);
-        return new ProblemLimits.Timing(accepted, exceeded, resolution);
+        return new ProblemLimits.Timing(accepted, resolution);
     }
 
     private ProblemLimits.Timing legacyTiming() {
         double multiplier = keys.number("time_multiplier", 1).orElse(5.0);
-        double margin = keys.number("time_safety_margin", 1).orElse(2.0);
-        return new ProblemLimits.Timing(multiplier, margin, 1.0);
+        keys.number("time_safety_margin", 1); // of those that are too slow: read, and not used
+        return new ProblemLimits.Timing(multiplier, 1.0);
     }
 
     private ProblemLimits.Share share(String time, String memory) {

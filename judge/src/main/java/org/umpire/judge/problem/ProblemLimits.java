@@ -33,10 +33,9 @@ public record ProblemLimits(
      * How a time limit is told from the accepted submissions.
      *
      * @param acceptedToLimit the limit is at least so many times the slowest of them
-     * @param limitToExceeded the fastest that must be too slow takes at least so many times the limit
      * @param resolutionSeconds the limit is a multiple of that
      */
-    public record Timing(double acceptedToLimit, double limitToExceeded, double resolutionSeconds) {
+    public record Timing(double acceptedToLimit, double resolutionSeconds) {
         /** Returns the limit, where the slowest accepted submission took so long on its slowest case. */
         public Duration limit(Duration slowest) {
             double seconds = slowest.toNanos() / 1e9 * acceptedToLimit;

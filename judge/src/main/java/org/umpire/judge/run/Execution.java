@@ -161,6 +161,12 @@ final class Execution {
         }
 
         private Optional<Trouble> look() {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new Stopped();
+            }
+            if (confined.awaitEnd(System.nanoTime())) {
+                return Optional.empty(); // it has ended already, and we look late
+            }
             if (enough.getAsBoolean()) {
                 return trouble(Verdict.WA, "it went on when the validator had left");
             }
@@ -217,7 +223,7 @@ final class Execution {
     }
 
     private Trouble ofEnding(Optional<Ending> told, boolean ownFile) {
-        Ending ending = told.orElseThrow(() -> new IllegalStateException("it has ended, but not how"));
+        Ending ending = told.orElseThrow(Stopped::new);
         if (ending instanceof Ending.Exited exited) {
             return exited.code() == 0
                     ? new Trouble(Verdict.AC, "")

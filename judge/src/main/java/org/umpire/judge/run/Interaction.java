@@ -52,7 +52,12 @@ final class Interaction {
             referee.await();
             Outcome outcome = followed.outcome();
             ValidatorCall.Reply reply = call.reply(joined.second());
-            Checker.Said said = said(outcome, followed.endedByUs(), followed.ended(), referee.ended(), reply);
+            boolean validatorHung = referee.ended() == NEVER;
+            boolean validatorFirst = !validatorHung
+                    && joined.firstToEnd()
+                            .map(first -> first == joined.second())
+                            .orElseGet(() -> referee.ended() - followed.ended() < 0);
+            Checker.Said said = said(outcome, followed.endedByUs(), validatorFirst, validatorHung, reply);
             return new CaseResult(
                     testCase.name(),
                     said.verdict(),
@@ -69,12 +74,15 @@ final class Interaction {
      * Says who is to blame.
      *
      * @param endedByUs whether the submission had to be ended
-     * @param submissionEnded when it ended, an instant of {@link System#nanoTime}
-     * @param validatorEnded when the validator ended; {@link Long#MAX_VALUE} if it had to be ended
+     * @param validatorFirst whether the validator ended before the submission, and by itself
+     * @param validatorHung whether the validator had to be ended
      */
     static Checker.Said said(
-            Outcome outcome, boolean endedByUs, long submissionEnded, long validatorEnded, ValidatorCall.Reply reply) {
-        boolean validatorFirst = validatorEnded != NEVER && validatorEnded - submissionEnded < 0;
+            Outcome outcome,
+            boolean endedByUs,
+            boolean validatorFirst,
+            boolean validatorHung,
+            ValidatorCall.Reply reply) {
         if (validatorFirst && reply.foundNobody()) {
             // It died of writing to a submission that had closed its input, and perhaps lived on.
             return outcome.good() || outcome.trouble() == Verdict.WA
@@ -86,7 +94,7 @@ final class Interaction {
             // Whatever the submission did then, it spoke to nobody.
             return reply.said();
         }
-        if (validatorEnded == NEVER && (outcome.good() || outcome.trouble() == Verdict.WTL)) {
+        if (validatorHung && (outcome.good() || outcome.trouble() == Verdict.WTL)) {
             return new Checker.Said(Verdict.JE, reply.fault(), reply.feedback());
         }
         if (reply.rejects() && outcome.spokeToNobody()) {

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.umpire.judge.Verdict;
 import org.umpire.judge.problem.ProblemPackage;
 import org.umpire.judge.problem.TestCase;
+import org.umpire.sandbox.Leaving;
 import org.umpire.sandbox.Program;
 import org.umpire.sandbox.Sandbox;
 import org.umpire.sandbox.SandboxException;
@@ -92,6 +93,7 @@ public final class Judge implements AutoCloseable {
         private final Docket docket;
         private final Slots slots = new Slots(settings.jobs());
         private final AtomicReference<Throwable> broken = new AtomicReference<>();
+        private volatile boolean stopped;
 
         Session(List<Entry> entries, Progress progress) {
             this.progress = progress;
@@ -112,14 +114,34 @@ public final class Judge implements AutoCloseable {
                     worker.join();
                 }
             } catch (InterruptedException e) {
-                workers.forEach(Thread::interrupt);
+                stop(workers);
                 throw e;
+            }
+            if (stopped || Leaving.begun()) {
+                throw new InterruptedException("judging was stopped");
             }
             Throwable failure = broken.get();
             if (failure != null) {
                 throw new IllegalStateException("judging failed: " + failure, failure);
             }
             return Arrays.stream(judgements).map(Objects::requireNonNull).toList();
+        }
+
+        /** Ends the work, and waits until none uses a file or the sandbox any more. */
+        private void stop(List<Thread> workers) {
+            docket.abandon();
+            workers.forEach(Thread::interrupt);
+            boolean waiting = true;
+            while (waiting) {
+                try {
+                    for (Thread worker : workers) {
+                        worker.join();
+                    }
+                    waiting = false;
+                } catch (InterruptedException e) {
+                    workers.forEach(Thread::interrupt); // told again: they know already
+                }
+            }
         }
 
         private void work() {
@@ -134,6 +156,9 @@ public final class Judge implements AutoCloseable {
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt(); // we are told to stop
+            } catch (Stopped e) {
+                stopped = true;
+                docket.abandon();
             } catch (RuntimeException | Error e) {
                 broken.compareAndSet(null, e);
                 docket.abandon();

@@ -44,7 +44,7 @@ final class Validating implements Checker {
             slots.take();
             try {
                 validator.resume();
-                validator.awaitEnd(System.nanoTime() + validators.share().time().toNanos());
+                Interrupts.awaitEnd(validator, validators.share().time());
             } finally {
                 slots.giveBack();
             }

@@ -137,4 +137,49 @@ class BadValidatorsIT {
                 best());
         assertThat(result.verdict().name()).as("%s", result).isEqualTo(verdict);
     }
+
+    /** Both of them react to the end of the other at once, so that the two ends are moments apart: again and again. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "RTE | char c; return read(0, &c, 1) == 1 ? 42 : 43; | return 3;",
+                "RTE | char c; return read(0, &c, 1) == 1 ? 42 : 43; | __builtin_trap();",
+                "WA | return 43; | char c; return read(0, &c, 1) == 1 ? 0 : 1;",
+                "WA | close(1); return 43; | char c; while (read(0, &c, 1) == 1) {} return 1;"
+            })
+    void whoEndsBecauseTheOtherDidIsNotTheFirst(String verdict, String validator, String submission) throws Exception {
+        Problems.assumeLanguage("C", place);
+        Path folder = Problems.write(place, LIMITS + "type: interactive\n");
+        for (int k = 2; k <= 15; k++) {
+            Problems.put(folder.resolve("data/secret/" + k + ".in"), "1 2\n");
+            Problems.put(folder.resolve("data/secret/" + k + ".ans"), "3\n");
+        }
+        String program = "#include <unistd.h>\nint main(void) { %s }\n";
+        Problems.put(folder.resolve("output_validator/v.c"), String.format(program, validator));
+        Path source = Problems.put(place.resolve("team.c"), String.format(program, submission));
+        for (Level level : Problems.levels()) {
+            try (Sandbox sandbox = Sandboxes.of(level);
+                    Judge judge = new Judge(Problems.read(folder), sandbox, new Judge.Settings(2, true))) {
+                List<CaseResult> cases = judge.judge(List.of(Problems.entry(source)), Progress.NONE)
+                        .get(0)
+                        .cases();
+                assertThat(cases)
+                        .hasSize(15)
+                        .allSatisfy(one -> assertThat(one.verdict().name())
+                                .as("%s: %s", level, one)
+                                .isEqualTo(verdict));
+            }
+        }
+    }
+
+    @Test
+    void aSubmissionMayCloseItsOutputAndGoOn() throws Exception {
+        CaseResult result = judged(
+                "type: interactive\n",
+                "import os, sys; said = sys.stdin.read(); print('good', flush=True); sys.exit(42 if said == '1\\n' else 43)",
+                "import os; os.write(1, b'1\\n'); os.close(1); exit(0 if input() == 'good' else 1)",
+                best());
+        assertThat(result.verdict().name()).as("%s", result).isEqualTo("AC");
+    }
 }
