@@ -82,10 +82,18 @@ final class DaihinminControlCommand implements Callable<Integer> {
             names = "--tables",
             paramLabel = "N",
             converter = PositiveNumber.class,
-            description =
-                    "How many games, one after the other, with other deals and the same seats; each is told as one"
-                            + " alone is, and the sums of the places follow.")
+            description = "How many games, with other deals and the same seats; each is told as one"
+                    + " alone is, and the sums of the places follow.")
     private int tables = 1;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            converter = PositiveNumber.class,
+            description =
+                    "How many games are played at a time, each told when it is over. Without it, one: programs that"
+                            + " run on share the cores, and time on the wall is counted.")
+    private int jobs = 1;
 
     @Option(names = "--record", paramLabel = "FILE", description = "Where the record goes; of several games, a folder.")
     private Optional<Path> record = Optional.empty();
@@ -142,21 +150,19 @@ final class DaihinminControlCommand implements Callable<Integer> {
     }
 
     private int play(TableRun.Request request) {
-        DaihinminReport report = new DaihinminReport(terminal, show, debug);
+        DaihinminTables report = new DaihinminTables(terminal, show, debug, jobs);
         try (Sandbox sandbox = sandbox()) {
             if (tables > 1 && record.isPresent()) {
                 Files.createDirectories(record.get());
             }
-            TableRun run =
-                    new TableRun(request, new TableRun.Manner(Players.HERE, tables, 1, record, Version.text()), report);
+            TableRun run = new TableRun(
+                    request, new TableRun.Manner(Players.HERE, tables, jobs, record, Version.text()), report::watch);
             List<TableRun.Result> results = run.play(sandbox);
             results.stream()
                     .filter(result -> !(result.how() instanceof Played.Finished))
                     .forEach(result -> terminal.say("umpire: no result, by a fault of this machine or of Umpire: "
                             + Shown.of(result.how().toString())));
-            if (tables > 1 && report.told() > 0) {
-                report.sums();
-            }
+            report.close(tables);
             return report.told() == tables ? Terminal.DONE : Terminal.FAILED;
         } catch (SandboxException | RecordException e) {
             return terminal.failed(String.valueOf(e.getMessage()));

@@ -27,19 +27,18 @@ import org.umpire.rules.Phase;
 import org.umpire.rules.Reply;
 import org.umpire.rules.State;
 
-/** Tells a game as the control program of 2019 did: actions on standard error, the result on standard output. */
+/** Tells one game as the control program of 2019 did: actions on standard error, the result on standard output. */
 final class DaihinminReport implements Spectator {
-    private final Terminal terminal;
+    private final DaihinminTables.Paper paper;
     private final boolean show;
     private final boolean debug;
     private final Set<Integer> initialised = new HashSet<>();
     private final Map<Integer, String> errors = new HashMap<>();
-    private final DaihinminSums sums = new DaihinminSums();
     private boolean dealtShown;
     private long begun;
 
-    DaihinminReport(Terminal terminal, boolean show, boolean debug) {
-        this.terminal = terminal;
+    DaihinminReport(DaihinminTables.Paper paper, boolean show, boolean debug) {
+        this.paper = paper;
         this.show = show;
         this.debug = debug;
     }
@@ -77,10 +76,10 @@ final class DaihinminReport implements Spectator {
         initialised.clear();
         errors.clear();
         dealtShown = false;
-        terminal.say("players: "
+        paper.say("players: "
                 + String.join(", ", names(state).stream().map(Shown::of).toList()));
-        terminal.say("stock: " + state.stock());
-        terminal.say("time limit: " + state.deal().announcement().time());
+        paper.say("stock: " + state.stock());
+        paper.say("time limit: " + state.deal().announcement().time());
     }
 
     private static List<String> names(DaihinminState state) {
@@ -113,7 +112,7 @@ final class DaihinminReport implements Spectator {
     }
 
     private void show(String what, DaihinminState state, int seat, String hand, List<String> numbers, String status) {
-        terminal.say(
+        paper.say(
                 what + ": " + name(state, seat) + " " + hand + " (" + String.join(",", numbers) + ") [" + status + "]");
     }
 
@@ -125,7 +124,7 @@ final class DaihinminReport implements Spectator {
         Optional<String> rule = rule(fault);
         if (fault.kind() == FaultKind.TIME) {
             errors.put(seat, "ERROR:TLE in " + where);
-            terminal.say("Error: time limit exceeded: " + name(state, seat));
+            paper.say("Error: time limit exceeded: " + name(state, seat));
         } else {
             String reason = Shown.of(fault.toString());
             errors.put(
@@ -133,7 +132,7 @@ final class DaihinminReport implements Spectator {
                     rule.map(broken -> "ERROR:" + broken + " -> False")
                             .orElse("ERROR:ERROR in " + where + (where.equals("play") ? " (" + reason + ")" : "")));
             if (rule.isEmpty() || debug) {
-                terminal.say(name(state, seat) + ": " + reason);
+                paper.say(name(state, seat) + ": " + reason);
             }
         }
     }
@@ -158,7 +157,7 @@ final class DaihinminReport implements Spectator {
     record Line(int rank, long score, String name, String status, Duration left) {}
 
     private void end(DaihinminState state, List<Clock> clocks) {
-        terminal.say(
+        paper.say(
                 switch (state.end()) {
                     case HAND_EMPTY ->
                         "Winner: "
@@ -180,29 +179,17 @@ final class DaihinminReport implements Spectator {
                     status(state, seat),
                     clocks.get(seat).left()));
         }
-        sums.add(lines);
         lines.sort(Comparator.comparingLong(Line::score).thenComparing(Line::name));
+        List<String> told = new ArrayList<>();
         for (Line line : lines) {
-            terminal.out()
-                    .println(seconds(
-                            line.rank() + " : " + Shown.of(line.name()) + " " + line.score() + " " + line.status()
-                                    + " ",
-                            line.left()));
+            told.add(seconds(
+                    line.rank() + " : " + Shown.of(line.name()) + " " + line.score() + " " + line.status() + " ",
+                    line.left()));
         }
-        terminal.out().println("stock: " + state.stock());
-        terminal.out().flush();
-        terminal.say(seconds("time (s): ", Duration.ofNanos(System.nanoTime() - begun)));
-    }
-
-    /** Returns how many games were told to their end. */
-    int told() {
-        return sums.games();
-    }
-
-    /** Tells the sums of all games, on standard output. */
-    void sums() {
-        sums.lines().forEach(terminal.out()::println);
-        terminal.out().flush();
+        told.add("stock: " + state.stock());
+        paper.print(told);
+        paper.say(seconds("time (s): ", Duration.ofNanos(System.nanoTime() - begun)));
+        paper.end(lines);
     }
 
     /** Returns what the control program says of a player at the end: of a pass it says nothing more. */

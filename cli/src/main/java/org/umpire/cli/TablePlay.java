@@ -10,6 +10,7 @@ import org.umpire.record.Limits;
 import org.umpire.record.RecordException;
 import org.umpire.record.Shown;
 import org.umpire.referee.Played;
+import org.umpire.referee.Spectator;
 import org.umpire.rules.GamePack;
 import org.umpire.rules.Setup;
 import org.umpire.sandbox.Sandbox;
@@ -46,11 +47,12 @@ final class TablePlay {
             if (size.tables() > 1 && options.record().isPresent()) {
                 Files.createDirectories(options.record().get());
             }
+            Spectator spectator = options.spectator(terminal, json);
             TableRun run = new TableRun(
                     new TableRun.Request(
                             pack.game().id(), setup, limits, players, options.deal(), options.secret(terminal)),
                     options.manner(size.tables(), size.jobs()),
-                    options.spectator(terminal, json));
+                    number -> spectator);
             return report(size.tables(), setup.games(), run.play(sandbox), json);
         } catch (IllegalArgumentException e) {
             return terminal.misused(String.valueOf(e.getMessage()));

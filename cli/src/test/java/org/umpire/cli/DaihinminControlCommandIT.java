@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -157,6 +158,19 @@ class DaihinminControlCommandIT {
             assertThat(folder.resolve("r").resolve(name)).content().contains("\"isolation\":\"unsuspended\"");
             assertThat(Replay.check(folder.resolve("r").resolve(name))).isEqualTo(new Verdict.Same());
         }
+    }
+
+    @Test
+    void gamesThatArePlayedAtATimeAreToldAsIfOneAfterTheOther() {
+        List<String> told = new ArrayList<>();
+        for (String jobs : List.of("1", "3")) {
+            Run run = Run.of(command(
+                    "-s", "-t100", "--tables=6", "--secret=s", "--jobs=" + jobs, "a", PASSES, "b", PASSES));
+            assertThat(run.code()).as(run.err()).isZero();
+            told.add((run.out() + run.err()).replaceAll(" [0-9]+\\.[0-9]{3}\n", " T\n"));
+        }
+        assertThat(told.get(0)).contains("games: 6", "init: a ");
+        assertThat(told.get(1)).isEqualTo(told.get(0));
     }
 
     @Test

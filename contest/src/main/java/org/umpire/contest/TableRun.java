@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.umpire.contest.Tables.Turn;
 import org.umpire.record.DealId;
 import org.umpire.record.Entry;
@@ -82,7 +83,7 @@ public final class TableRun {
 
     private final Request request;
     private final Manner manner;
-    private final Spectator spectator;
+    private final IntFunction<Spectator> spectators;
     private final List<Startable> programs;
     private final StopSwitch stop = new StopSwitch();
 
@@ -93,14 +94,14 @@ public final class TableRun {
     /**
      * Prepares to play.
      *
-     * @param spectator sees every table; with several at a time, in turns that it cannot tell apart
+     * @param spectators gives who sees a table, by its number (0-based), at each attempt at it
      * @throws IllegalArgumentException if a command cannot be split or a bot is not installed; {@link Start#problems}
      *     tells before
      */
-    public TableRun(Request request, Manner manner, Spectator spectator) {
+    public TableRun(Request request, Manner manner, IntFunction<Spectator> spectators) {
         this.request = request;
         this.manner = manner;
-        this.spectator = spectator;
+        this.spectators = spectators;
         this.programs = request.seats().stream()
                 .map(seat -> Startable.of(
                         seat.start(), manner.folder(), request.limits().memoryBytes()))
@@ -165,7 +166,7 @@ public final class TableRun {
         Fixture fixture = fixture(turn.number());
         Played how;
         try (Recorder recorder = recorder(turn)) {
-            how = referee.play(fixture, turn.attempt(), launches, recorder, spectator);
+            how = referee.play(fixture, turn.attempt(), launches, recorder, spectators.apply(turn.number()));
         }
         if (how instanceof Played.Stopped) {
             tables.stop();

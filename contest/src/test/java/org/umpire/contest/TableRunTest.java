@@ -164,7 +164,7 @@ class TableRunTest {
         Files.writeString(folder.resolve("lazy.sh"), "while read n; do echo 1; done\n");
         Files.writeString(folder.resolve("leaver.sh"), "read n; echo 1; read n; exit 7\n");
         try (Sandbox sandbox = Sandboxes.of(level)) {
-            return new TableRun(request, manner, spectator).play(sandbox);
+            return new TableRun(request, manner, number -> spectator).play(sandbox);
         }
     }
 
