@@ -2,6 +2,7 @@
 import copy
 import sys
 
+sys.setrecursionlimit(100000)  # it goes as deep as it is wrong
 STREETS = ["preflop", "flop", "turn", "river"]
 
 

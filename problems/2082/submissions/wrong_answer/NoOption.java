@@ -151,7 +151,7 @@ class NoOption {
         boolean nothing = Arrays.stream(left).allMatch(chips -> chips == 0);
         boolean acted = hand.turn != me || (k == 0 && hand.street == nowStreet && nothing);
         List<String> told = new ArrayList<>();
-        while (hand.turn >= 0 && (hand.turn != me || !acted)) {
+        while (hand.turn >= 0 && (hand.turn != me || !acted) && told.size() < 1000) {
             int p = hand.turn;
             int before = hand.street;
             acted |= p == me;

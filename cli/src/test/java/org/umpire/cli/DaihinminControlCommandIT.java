@@ -164,8 +164,8 @@ class DaihinminControlCommandIT {
     void gamesThatArePlayedAtATimeAreToldAsIfOneAfterTheOther() {
         List<String> told = new ArrayList<>();
         for (String jobs : List.of("1", "3")) {
-            Run run = Run.of(command(
-                    "-s", "-t100", "--tables=6", "--secret=s", "--jobs=" + jobs, "a", PASSES, "b", PASSES));
+            Run run = Run.of(
+                    command("-s", "-t100", "--tables=6", "--secret=s", "--jobs=" + jobs, "a", PASSES, "b", PASSES));
             assertThat(run.code()).as(run.err()).isZero();
             told.add((run.out() + run.err()).replaceAll(" [0-9]+\\.[0-9]{3}\n", " T\n"));
         }

@@ -1,5 +1,7 @@
 package org.umpire.referee;
 
+import org.umpire.rules.Exchange;
+
 /**
  * The far end of a seat: a program, a bot in this process, or whoever else answers lines with lines. Used by the thread
  * of its table alone.
@@ -10,6 +12,11 @@ package org.umpire.referee;
 public interface Player extends AutoCloseable {
     /** Sends a line for which nothing is owed. It may be kept back until the next question. */
     void tell(String line);
+
+    /** Sends the line of an exchange, as {@link #tell(String)} does. */
+    default void tell(Exchange exchange) {
+        tell(exchange.line());
+    }
 
     /** Lets the player run until it has answered the lines it was told with one line of its own, or failed to. */
     Answer ask(Allowance allowance);

@@ -9,6 +9,7 @@ import org.umpire.record.Limits;
 import org.umpire.record.RawText;
 import org.umpire.record.Usage;
 import org.umpire.rules.ClockKind;
+import org.umpire.rules.Exchange;
 import org.umpire.sandbox.Confined;
 import org.umpire.sandbox.Ending;
 
@@ -88,7 +89,16 @@ final class ProgramPlayer implements Player {
 
     @Override
     public void tell(String line) {
-        outbox.writeBytes(line.getBytes(StandardCharsets.UTF_8));
+        tell(line.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public void tell(Exchange exchange) {
+        tell(exchange.bytes());
+    }
+
+    private void tell(byte[] line) {
+        outbox.writeBytes(line);
         outbox.write('\n');
     }
 

@@ -55,7 +55,7 @@ final class Table<D, S extends State<S, M, V>, M, V> {
     Optional<Outcome> play() {
         while (!stopped.getAsBoolean()) {
             Optional<Dialogue.Question<V>> question =
-                    dialogue.next((seat, line) -> player(seat).tell(line));
+                    dialogue.nextExchange((seat, exchange) -> player(seat).tell(exchange));
             if (question.isPresent()) {
                 ask(question.get());
             } else if (dialogue.state().phase() instanceof Phase.Over over) {

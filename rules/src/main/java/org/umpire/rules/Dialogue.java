@@ -62,6 +62,11 @@ public final class Dialogue<S extends State<S, M, V>, M, V> {
      *     move
      */
     public Optional<Question<V>> next(BiConsumer<Seat, String> tell) {
+        return nextExchange((seat, exchange) -> tell.accept(seat, exchange.line()));
+    }
+
+    /** Goes on as {@link #next} does, for who needs no text of the lines. */
+    public Optional<Question<V>> nextExchange(BiConsumer<Seat, Exchange> tell) {
         if (question.isPresent()) {
             throw new IllegalStateException("not answered yet: " + question);
         }
@@ -69,7 +74,7 @@ public final class Dialogue<S extends State<S, M, V>, M, V> {
             boolean over = state.phase().over();
             while (!pending.isEmpty()) {
                 Exchange exchange = pending.remove();
-                tell.accept(new Seat(told), exchange.line());
+                tell.accept(new Seat(told), exchange);
                 if (exchange.owed() != Reply.NONE && !over) {
                     return ask(exchange.owed());
                 }

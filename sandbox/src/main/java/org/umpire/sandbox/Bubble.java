@@ -3,6 +3,7 @@ package org.umpire.sandbox;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +26,7 @@ final class Bubble {
      * bubblewrap is known to die with us; if we are gone before, the pipe ends without it.
      */
     private static final String TAKE_STREAMS =
-            "exec <&3 >&4 2>&5 3<&- 4>&- 5>&-; read -r secret <&6 || exit; exec 6<&-; exec ";
+            "exec <&3 >&4 2>&5 3<&- 4>&- 5>&-; read -r secret <&6 || exit; exec 6<&-; ";
 
     private static final long STACK_BYTES = 64L * 1024 * 1024;
     private static final long LOCKED_BYTES = 64L * 1024;
@@ -83,8 +84,8 @@ final class Bubble {
         bubble.add(
                 Launcher.SHELL,
                 "-c",
-                TAKE_STREAMS + limits(plan) + Launcher.shellWords("\"$secret\"", "\"$@\""),
-                "launcher");
+                TAKE_STREAMS + (Host.limitsOthers() ? Launcher.script() : limited(plan)),
+                Launcher.NAME);
         bubble.words.addAll(program);
         return bubble.words;
     }
@@ -123,21 +124,35 @@ final class Bubble {
         return found;
     }
 
-    /** Returns the beginning of a command that runs the rest of it under limits. */
-    private static String limits(Plan plan) {
-        List<String> limits = new ArrayList<>(List.of(
-                tool("prlimit"),
-                Limit.CORE.word(0),
-                Limit.QUEUE_BYTES.word(0),
-                Limit.DESCRIPTORS.word(DESCRIPTORS),
-                Limit.FILE_BYTES.word(plan.roomBytes()),
-                Limit.LOCKED_BYTES.word(LOCKED_BYTES),
-                Limit.SIGNALS.word(SIGNALS),
-                Limit.STACK_BYTES.word(STACK_BYTES)));
+    /** Returns what a program is held to, by the kernel and each process for itself. */
+    private static Map<Limit, Long> limits(Plan plan) {
+        Map<Limit, Long> limits = new LinkedHashMap<>();
+        limits.put(Limit.CORE, 0L);
+        limits.put(Limit.QUEUE_BYTES, 0L);
+        limits.put(Limit.DESCRIPTORS, DESCRIPTORS);
+        limits.put(Limit.FILE_BYTES, plan.roomBytes());
+        limits.put(Limit.LOCKED_BYTES, LOCKED_BYTES);
+        limits.put(Limit.SIGNALS, SIGNALS);
+        limits.put(Limit.STACK_BYTES, STACK_BYTES);
         if (plan.user().isPresent() || Host.countsThreadsBySandbox()) {
-            limits.add(Limit.THREADS.word(BubbleSandbox.THREADS)); // else what the user runs outside would count
+            limits.put(Limit.THREADS, BubbleSandbox.THREADS); // else what the user runs outside would count
         }
-        return String.join(" ", limits) + " -- ";
+        return limits;
+    }
+
+    /** Sets the limits of a launcher that stands still, if it was not to do so itself. */
+    static void limit(int pid, Plan plan) {
+        if (Host.limitsOthers()) {
+            limits(plan).forEach((limit, most) -> limit.lower(pid, most));
+        }
+    }
+
+    /** Returns the script of a launcher that sets its limits itself, since we may not. */
+    static String limited(Plan plan) {
+        List<String> words = new ArrayList<>(List.of("exec", tool("prlimit")));
+        limits(plan).forEach((limit, most) -> words.add(limit.word(most)));
+        return String.join(" ", words) + " -- " + Launcher.SHELL + " -c 'secret=$1; shift; " + Launcher.script() + "' "
+                + Launcher.NAME + " \"$secret\" \"$@\"";
     }
 
     private void bind(Path path) {

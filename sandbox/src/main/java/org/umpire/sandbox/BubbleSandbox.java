@@ -64,6 +64,7 @@ final class BubbleSandbox implements Sandbox {
     }
 
     private Confined start(Program program, Caps caps, Optional<Streams.Ends> joined) {
+        groups.ifPresent(ControlGroups::expectStart);
         Errand errand;
         Path copy;
         try {
@@ -77,7 +78,7 @@ final class BubbleSandbox implements Sandbox {
         try {
             Bubble.Plan plan = new Bubble.Plan(
                     copy, errand.binds(), program.reads(), environment(errand, caps), lease.user(), caps.roomBytes());
-            Confined confined = start(Bubble.command(plan, errand.argv(), disableNamespaces), lease, caps, joined);
+            Confined confined = start(plan, errand.argv(), lease, caps, joined);
             started = true;
             return running.add(confined);
         } catch (Spawner.TooLong e) {
@@ -89,9 +90,11 @@ final class BubbleSandbox implements Sandbox {
         }
     }
 
-    private Confined start(List<String> command, Users.Lease lease, Caps caps, Optional<Streams.Ends> joined)
+    private Confined start(
+            Bubble.Plan plan, List<String> argv, Users.Lease lease, Caps caps, Optional<Streams.Ends> joined)
             throws Spawner.TooLong {
         Launcher launcher = new Launcher();
+        List<String> command = Bubble.command(plan, argv, disableNamespaces);
         try (Descriptors descriptors = new Descriptors()) {
             Streams streams = Streams.open(descriptors, joined);
             Descriptors.Pipe words = descriptors.pipe();
@@ -112,9 +115,10 @@ final class BubbleSandbox implements Sandbox {
             descriptors.close(info.writeEnd());
             descriptors.close(secret.readEnd());
             Custody custody = new BubbleStart(outer, info.readEnd(), words.readEnd())
-                    .hold(
-                            () -> Descriptors.write(secret.writeEnd(), launcher.secretLine()),
-                            processes -> custody(processes, lease, caps));
+                    .hold(() -> Descriptors.write(secret.writeEnd(), launcher.secretLine()), processes -> {
+                        Bubble.limit(processes.pid(), plan);
+                        return custody(processes, lease, caps);
+                    });
             try {
                 Wires wires = streams.wires(descriptors, custody.exitFd(), caps);
                 return new PipedProgram(custody, wires, launcher, running);

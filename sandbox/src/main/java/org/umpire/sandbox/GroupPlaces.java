@@ -51,6 +51,32 @@ record GroupPlaces(Path unified, Place memory, Optional<Place> pids) {
         }
     }
 
+    /** Returns the group of version 2 that this process is in now, if that can be told. */
+    static Optional<Path> own() {
+        try {
+            List<String> mounts = Files.readAllLines(Path.of("/proc/self/mountinfo"));
+            List<String> own = Files.readAllLines(Path.of("/proc/self/cgroup"));
+            return own(mounts, own).filter(Files::isDirectory);
+        } catch (IOException e) {
+            return Optional.empty(); // this kernel tells nothing of control groups
+        }
+    }
+
+    /** Returns the same from the lines of these two files. */
+    static Optional<Path> own(List<String> mounts, List<String> own) {
+        Optional<Mount> unified = mounts.stream()
+                .map(GroupPlaces::mount)
+                .flatMap(Optional::stream)
+                .filter(Mount::unified)
+                .findFirst();
+        Optional<Path> path = own.stream()
+                .filter(line -> line.startsWith("0::"))
+                .map(line -> Path.of(line.substring(3)))
+                .findFirst();
+        return unified.flatMap(mount -> path.filter(group -> group.startsWith(mount.root()))
+                .map(group -> mount.folder().resolve(mount.root().relativize(group))));
+    }
+
     /**
      * Returns where groups would have to be made.
      *

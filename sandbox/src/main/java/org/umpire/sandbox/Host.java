@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /** What the host has of the things that sandboxes need. */
 final class Host {
     private static final List<String> SYSTEM_FOLDERS =
             List.of("/usr/bin", "/bin", "/usr/sbin", "/sbin", "/usr/local/bin");
 
+    private static final int CAP_SYS_RESOURCE = 24;
     private static final Duration HELP_PATIENCE = Duration.ofSeconds(10);
     private static final Map<Path, String> HELP = new ConcurrentHashMap<>();
 
@@ -61,6 +63,20 @@ final class Host {
     /** Returns whether this bubblewrap can take the making of user namespaces away (0.8 or later). */
     static boolean bubblewrapDisablesNamespaces() {
         return bubblewrap().map(path -> hasOption(path, "--disable-userns")).orElse(false);
+    }
+
+    /** Returns whether we may lower the limits of a process that is another user than we are, once it stands still. */
+    static boolean limitsOthers() {
+        if (Linux.getuid() != 0) {
+            return true; // where we are not root, programs are the same user
+        }
+        try (Stream<String> lines = Files.lines(Path.of("/proc/self/status"))) {
+            return lines.filter(line -> line.startsWith("CapEff:"))
+                    .anyMatch(line ->
+                            (Long.parseUnsignedLong(line.substring(7).strip(), 16) >> CAP_SYS_RESOURCE & 1) == 1);
+        } catch (IOException e) {
+            return false; // then the launcher does it
+        }
     }
 
     /** Returns whether threads are counted for each user namespace apart, not for all that a user runs (Linux 5.14). */

@@ -10,12 +10,16 @@ import java.util.regex.Pattern;
 
 /**
  * The shell that stops itself and, when it is let go on, becomes the program. That it could not is told by its message on
- * standard error, which begins with a secret word: the program never sees that word, so it cannot imitate the message.
+ * standard error, which begins with a secret word, or is followed by it: the program never sees that word, so it cannot
+ * imitate the message.
  */
 final class Launcher {
     static final String SHELL = "/bin/sh";
 
     private static final String SCRIPT = "kill -STOP $$; exec \"$@\"";
+    /** What a shell calls itself that gets the word later. */
+    static final String NAME = "launcher";
+
     private static final int CANNOT_EXECUTE = 126;
     private static final int NOT_FOUND = 127;
     private static final SecureRandom RANDOM = new SecureRandom();
@@ -43,9 +47,10 @@ final class Launcher {
         return words;
     }
 
-    /** Returns the same command as a shell writes it, from words that the shell will put in. */
-    static String shellWords(String secret, String argv) {
-        return SHELL + " -c '" + SCRIPT + "' " + secret + " " + argv;
+    /** Returns the same for a shell that has the word in its variable {@code secret} and the command as its arguments. */
+    static String script() {
+        // What is not executed ends the shell: bash unless it is told not to, and others by way of the trap.
+        return "shopt -s execfail 2>/dev/null; trap \"echo $secret >&2\" EXIT; kill -STOP $$; exec \"$@\"; exit $?";
     }
 
     /** Returns the secret word as a line. */
@@ -64,10 +69,13 @@ final class Launcher {
             return Optional.empty();
         }
         String text = new String(head, StandardCharsets.UTF_8);
-        if (!text.startsWith(secret)) {
+        int at = text.indexOf(secret);
+        if (at < 0) {
             return Optional.empty();
         }
-        return Optional.of(
-                PREFIX.matcher(text.substring(secret.length())).replaceFirst("").strip());
+        String message = at == 0 ? text.substring(secret.length()) : text.substring(0, at);
+        return Optional.of(PREFIX.matcher(message.startsWith(NAME) ? message.substring(NAME.length()) : message)
+                .replaceFirst("")
+                .strip());
     }
 }

@@ -41,6 +41,15 @@ final class GroupPlacesTest {
     }
 
     @Test
+    void theGroupThatWeAreInIsFoundWhereItIsMounted() {
+        List<String> lines = List.of("8:pids:/a", "4:memory:/b", "0::/c/d");
+        assertThat(GroupPlaces.own(HYBRID, lines)).contains(Path.of("/sys/fs/cgroup/unified/c/d"));
+        assertThat(GroupPlaces.own(List.of(UNIFIED), List.of("0::/"))).contains(Path.of("/sys/fs/cgroup"));
+        assertThat(GroupPlaces.own(List.of(PROC), lines)).isEmpty();
+        assertThat(GroupPlaces.own(HYBRID, List.of("4:memory:/b"))).isEmpty();
+    }
+
+    @Test
     void withVersionTwoAloneMemoryIsLimitedThere() throws Exception {
         String own = "0::/user.slice/user-1000.slice/user@1000.service/app.slice/run-7.scope";
         GroupPlaces places = GroupPlaces.of(List.of(PROC, UNIFIED), List.of(own), false);

@@ -113,8 +113,8 @@ public final class Course {
         return actions;
     }
 
-    /** Returns a line that holds the entries as a JSON array, {@code [["A", "OK", 199, []], …]}, between two other texts. */
-    String json(List<String> names, String before, String after) {
+    /** Returns a line in ASCII that holds the entries as a JSON array, {@code [["A", "OK", 199, []], …]}, between two other texts. */
+    byte[] json(List<String> names, String before, String after) {
         return text(names).between(before + "[", "]" + after);
     }
 

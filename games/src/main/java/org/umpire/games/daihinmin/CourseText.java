@@ -54,14 +54,14 @@ final class CourseText {
     }
 
     /** Returns the text between two others, which are ASCII as well. */
-    String between(String before, String after) {
+    byte[] between(String before, String after) {
         byte[] all = new byte[before.length() + length + after.length()];
         copy(before, all, 0);
         synchronized (bytes) {
             System.arraycopy(bytes.array, 0, all, before.length(), length);
         }
         copy(after, all, before.length() + length);
-        return new String(all, StandardCharsets.ISO_8859_1);
+        return all;
     }
 
     private static void copy(String text, byte[] into, int at) {

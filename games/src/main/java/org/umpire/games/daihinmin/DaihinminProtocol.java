@@ -31,12 +31,12 @@ public final class DaihinminProtocol implements Protocol<DaihinminView, Daihinmi
             exchanges.add(new Exchange(init(after), Reply.ACK));
         } else if (before.get().course().size() < after.course().size()
                 && !after.drawn().isEmpty()) {
-            exchanges.add(new Exchange(pass(after), Reply.ACK));
+            exchanges.add(Exchange.ofAscii(pass(after), Reply.ACK));
         }
         if (after.over()) {
             exchanges.add(new Exchange("{\"action\": \"" + QUIT + "\"}", Reply.ACK));
         } else if (after.myTurn()) {
-            exchanges.add(new Exchange(play(after), Reply.MOVE));
+            exchanges.add(Exchange.ofAscii(play(after), Reply.MOVE));
         }
         return exchanges;
     }
@@ -48,7 +48,7 @@ public final class DaihinminProtocol implements Protocol<DaihinminView, Daihinmi
                 + view.announcement().time() + "}";
     }
 
-    private static String play(DaihinminView view) {
+    private static byte[] play(DaihinminView view) {
         List<String> hands = new ArrayList<>();
         for (int seat = 0; seat < view.seats(); seat++) {
             hands.add("[" + JsonText.quoted(view.names().get(seat)) + ", " + view.left(seat) + "]");
@@ -62,7 +62,7 @@ public final class DaihinminProtocol implements Protocol<DaihinminView, Daihinmi
     }
 
     /** Returns the line after the own pass. Its record does not hold that pass yet. */
-    private static String pass(DaihinminView view) {
+    private static byte[] pass(DaihinminView view) {
         String before = "{\"action\": \"" + PASS + "\", \"name\": "
                 + JsonText.quoted(view.names().get(view.seat())) + ", \"draw\": "
                 + JsonText.digits(view.drawn()) + ", \"record\": ";

@@ -189,8 +189,8 @@ final class DaihinminMutants {
             Mutant.named("a pass need not be acknowledged")
                     .change(
                             "DaihinminProtocol.java",
-                            "new Exchange(pass(after), Reply.ACK)",
-                            "new Exchange(pass(after), Reply.NONE)")
+                            "Exchange.ofAscii(pass(after), Reply.ACK)",
+                            "Exchange.ofAscii(pass(after), Reply.NONE)")
                     .caughtBy(CLIENT, "DaihinminProtocolTest.whoFailsAtAnAcknowledgementIsOutAndTheOthersPlayOn"),
             Mutant.named("nobody is told the end")
                     .change("DaihinminProtocol.java", "if (after.over())", "if (false)")

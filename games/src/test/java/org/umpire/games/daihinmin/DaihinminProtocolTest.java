@@ -6,6 +6,7 @@ import static org.umpire.games.daihinmin.DaihinminTables.FAULT;
 import static org.umpire.games.daihinmin.DaihinminTables.fair;
 import static org.umpire.games.daihinmin.DaihinminTables.play;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,14 @@ public class DaihinminProtocolTest {
 
     private static String cards(String cards) {
         return "{\"action\": \"number\", \"cards\": " + cards + "}";
+    }
+
+    @Test
+    void aLineOfBytesIsTheSameAsOneOfText() {
+        Exchange made = Exchange.ofAscii("{}".getBytes(StandardCharsets.US_ASCII), Reply.MOVE);
+        assertThat(made).isEqualTo(new Exchange("{}", Reply.MOVE)).hasSameHashCodeAs(new Exchange("{}", Reply.MOVE));
+        assertThat(made.line()).isEqualTo("{}");
+        assertThat(new Exchange("é", Reply.NONE).bytes()).isEqualTo("é".getBytes(StandardCharsets.UTF_8));
     }
 
     @Test

@@ -68,16 +68,19 @@ public record Expectation(Set<Verdict> permitted, Set<Verdict> required) {
      * @param cases the verdict of each case that was run, or of the submission as a whole where none was
      */
     public Optional<String> unmet(List<Verdict> cases) {
-        List<Verdict> wrong = cases.stream()
-                .filter(verdict -> !in(permitted, verdict))
-                .distinct()
-                .toList();
+        List<Verdict> wrong =
+                cases.stream().filter(verdict -> !permits(verdict)).distinct().toList();
         if (!wrong.isEmpty()) {
             return Optional.of("got " + codes(wrong) + ", where only " + codes(permitted) + " may be");
         }
         return cases.stream().anyMatch(verdict -> in(required, verdict))
                 ? Optional.empty()
                 : Optional.of("no case got " + codes(required));
+    }
+
+    /** Returns whether a case may get this. */
+    public boolean permits(Verdict verdict) {
+        return in(permitted, verdict);
     }
 
     private static boolean in(Set<Verdict> set, Verdict verdict) {

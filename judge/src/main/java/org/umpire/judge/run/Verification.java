@@ -61,7 +61,12 @@ public record Verification(List<Checked> submissions, List<String> timing) {
         List<Verdict> verdicts = judgement.cases().isEmpty()
                 ? List.of(judgement.verdict())
                 : judgement.cases().stream().map(CaseResult::verdict).toList();
-        return new Checked(submission, judgement, submission.expectation().unmet(verdicts));
+        Optional<String> where = judgement.cases().stream()
+                .filter(one -> !submission.expectation().permits(one.verdict()))
+                .map(one -> "; first on case " + one.name() + (one.detail().isEmpty() ? "" : ": " + one.detail()))
+                .findFirst();
+        return new Checked(
+                submission, judgement, submission.expectation().unmet(verdicts).map(why -> why + where.orElse("")));
     }
 
     /** Returns which accepted submissions come too near to the limit. How slow the others are is not measured. */
