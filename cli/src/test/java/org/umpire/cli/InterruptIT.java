@@ -66,9 +66,10 @@ class InterruptIT {
         put(problem.resolve("data/secret/1.ans"), "1\n");
         put(problem.resolve("input_validators/v.py"), "exit(42)\n");
         put(problem.resolve("output_validator/v.py"), "exit(42)\n");
-        String sleeper = "import os, time\nprint(os.getpid(), file=open(%s, 'a'), flush=True)\ntime.sleep(1000)\n";
-        put(folder.resolve("sleeper.py"), String.format(sleeper, "'" + folder.resolve("started") + "'"));
-        put(problem.resolve("submissions/accepted/sleeper.py"), Files.readString(folder.resolve("sleeper.py")));
+        String sleeper = "import os, time\nprint(os.getpid(), file=open('" + folder.resolve("started")
+                + "', 'a'), flush=True)\ntime.sleep(1000)\n";
+        put(folder.resolve("sleeper.py"), sleeper);
+        put(problem.resolve("submissions/accepted/sleeper.py"), sleeper);
         Ended ended = interrupted("judge", "run", "idle", "sleeper.py", "--isolation", "plain");
 
         assertThat(ended.code()).as(ended.said()).isEqualTo(130);
