@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.umpire.league.MatchResults;
+import org.umpire.league.PlayedMatch;
 import org.umpire.league.ScheduleCheck;
 import org.umpire.league.Season;
 import org.umpire.league.SeasonFile;
+import org.umpire.league.index.ResultIndex;
 import org.umpire.record.DealCheck;
 import org.umpire.record.RecordException;
 import org.umpire.record.RecordReader;
@@ -17,6 +20,8 @@ import org.umpire.record.SeasonSecret;
 import org.umpire.record.Shown;
 import org.umpire.record.TableRecord;
 import org.umpire.record.Verdict;
+import org.umpire.rules.GamePack;
+import org.umpire.rules.GamePacks;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -73,8 +78,22 @@ final class DealsCommand implements Callable<Integer> {
         }
     }
 
-    private static Optional<ScheduleCheck> schedule(Optional<Season> season, SeasonSecret secret) {
-        return season.flatMap(known -> ScheduleCheck.of(known, secret));
+    private Optional<ScheduleCheck> schedule(Optional<Season> season, SeasonSecret secret) throws IOException {
+        return season.isPresent()
+                ? ScheduleCheck.of(season.get(), secret, complete(season.get(), secret))
+                : Optional.empty();
+    }
+
+    /** Returns the matches that decide who meets in later rounds, where they do. */
+    private List<PlayedMatch> complete(Season season, SeasonSecret secret) throws IOException {
+        Optional<GamePack<?, ?, ?, ?>> pack = GamePacks.find(season.game().name());
+        return season.scheme().kind().adaptive() && pack.isPresent()
+                ? MatchResults.of(
+                                season.withSecret(secret.text()),
+                                season.format(pack.get()),
+                                ResultIndex.ignoring(where))
+                        .complete()
+                : List.of();
     }
 
     private int check(List<Path> records, DealCheck check, Optional<ScheduleCheck> schedule) {

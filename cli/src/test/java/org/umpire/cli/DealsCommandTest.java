@@ -11,13 +11,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.umpire.league.Entrant;
-import org.umpire.league.RoundRobin;
+import org.umpire.league.MatchResults;
+import org.umpire.league.Scheme;
 import org.umpire.league.Season;
 import org.umpire.league.SeasonFile;
+import org.umpire.league.SeasonSchedule;
+import org.umpire.league.index.ResultIndex;
 import org.umpire.record.DealId;
 import org.umpire.record.Digests;
 import org.umpire.record.Fixture;
@@ -67,7 +71,7 @@ class DealsCommandTest {
         Path cup = Files.createDirectory(folder.resolve("cup"));
         Season season = season(Optional.of(SECRET.text()));
         Files.writeString(cup.resolve(SeasonFile.NAME), SeasonFile.text(season));
-        RoundRobin schedule = RoundRobin.of(season, Tables.BIG2.format(), SECRET::seatShuffler);
+        SeasonSchedule schedule = SeasonSchedule.of(season, Tables.BIG2.format(), SECRET::seatShuffler);
         Fixture first = schedule.at(0);
         Fixture second = schedule.at(1);
         Tables.big2(cup.resolve("1.ndjson"), first);
@@ -91,6 +95,45 @@ class DealsCommandTest {
                 .contains("at the seats, and here it is")
                 .contains("5.ndjson: differs at line 1: the schedule has no table 8 of");
         assertThat(bad.err()).contains("5 records, 3 differ");
+    }
+
+    @Test
+    void roundsThatDependOnResultsAreDrawnAgain() throws IOException {
+        Path cup = Files.createDirectory(folder.resolve("swiss"));
+        Season season = season(Optional.of(SECRET.text()), "Ada", "Bob", "Cyd", "Dan")
+                .withScheme(new Scheme(Scheme.Kind.SWISS, 1, List.of()));
+        Files.writeString(cup.resolve(SeasonFile.NAME), SeasonFile.text(season));
+        SeasonSchedule schedule = SeasonSchedule.of(season, Tables.BIG2.format(), SECRET::seatShuffler);
+        for (int k = 0; k < 8; k++) {
+            if (k == schedule.size()) {
+                schedule = schedule.after(MatchResults.of(season, Tables.BIG2.format(), ResultIndex.ignoring(cup))
+                        .complete());
+            }
+            Tables.big2(cup.resolve(k + ".ndjson"), schedule.at(k));
+        }
+
+        Run good = Run.of("deals", cup.toString());
+        assertThat(good.code()).as(good.seen()).isZero();
+        assertThat(good.err()).contains("8 records, every deal comes from the secret and the schedule");
+
+        // Those of the second round sit at the first: such a draw does not follow from the results.
+        Fixture first = schedule.at(0);
+        Fixture later = schedule.at(4);
+        Files.delete(cup.resolve("4.ndjson"));
+        Tables.big2(
+                cup.resolve("4.ndjson"),
+                new Fixture(
+                        later.game(),
+                        later.rulesVersion(),
+                        later.setup(),
+                        first.seats(),
+                        later.deal(),
+                        later.limits(),
+                        later.block(),
+                        later.table()));
+        Run bad = Run.of("deals", cup.toString());
+        assertThat(bad.code()).isEqualTo(1);
+        assertThat(bad.out()).contains("4.ndjson: differs at line 1: in the schedule table 1 of round-2/match-1 has ");
     }
 
     @Test
@@ -126,16 +169,20 @@ class DealsCommandTest {
     }
 
     private static Season season(Optional<String> published) {
+        return season(published, "Ada", "Bob");
+    }
+
+    private static Season season(Optional<String> published, String... names) {
         return new Season(
                 "Cup",
                 Tables.BIG2.game().id(),
                 Tables.BIG2.game().rulesVersion(),
                 Setup.of(4, 1),
                 Limits.of(Tables.BIG2.usualBudget()),
-                1,
+                names.length / 2,
                 OptionalLong.empty(),
                 OptionalInt.empty(),
-                List.of("Ada", "Bob").stream()
+                Stream.of(names)
                         .map(name -> Entrant.of(name, "bot:big2/lowest", Digests.of(name)))
                         .toList(),
                 SECRET.digest(),

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.umpire.league.Entrant;
-import org.umpire.league.RoundRobin;
 import org.umpire.league.Season;
 import org.umpire.league.SeasonFile;
+import org.umpire.league.SeasonSchedule;
 import org.umpire.record.Digests;
 import org.umpire.record.Limits;
 import org.umpire.record.SeasonSecret;
@@ -47,7 +47,7 @@ class IndexCommandTest {
                 SECRET.digest(),
                 Optional.of(SECRET.text()));
         SeasonFile.write(cup, season);
-        RoundRobin schedule = RoundRobin.of(season, Tables.BIG2.format(), SECRET::seatShuffler);
+        SeasonSchedule schedule = SeasonSchedule.of(season, Tables.BIG2.format(), SECRET::seatShuffler);
         for (int k = 0; k < 2; k++) {
             Files.setLastModifiedTime(Tables.big2(record(k), schedule.at(k)), LONG_AGO);
         }

@@ -7,7 +7,7 @@ import org.umpire.referee.Played;
 /** Counts tables as they are played. Used under the lock of the run. */
 final class Count {
     private final long begun = System.nanoTime();
-    private final long before;
+    private long before;
     private final long total;
     private long done;
     private long faults;
@@ -32,6 +32,12 @@ final class Count {
             spoilt++;
             spoiltInRow++;
         }
+    }
+
+    /** Notes how many tables have a result, where some are known only now because their round was drawn. */
+    void known(long withResult) {
+        before += withResult - done;
+        done = withResult;
     }
 
     int spoiltInRow() {

@@ -35,6 +35,9 @@ final class Differences {
         changed("seats", begun.setup().seats(), now.setup().seats());
         changed("games", begun.setup().games(), now.setup().games());
         changed("variant", begun.setup().variant(), now.setup().variant());
+        changed("schedule", begun.scheme().kind().word(), now.scheme().kind().word());
+        changed("legs", begun.scheme().legs(), now.scheme().legs());
+        changed("challengers", begun.scheme().challengers(), now.scheme().challengers());
         changed("rounds", begun.rounds(), now.rounds());
         changed("matches", begun.matchesMax(), now.matchesMax());
         changed("match-tables", begun.matchTables(), now.matchTables());

@@ -3,6 +3,7 @@ package org.umpire.contest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.umpire.league.Scheme;
 import org.umpire.record.Digests;
 import org.umpire.record.Limits;
 import org.umpire.record.SeasonSecret;
@@ -28,17 +29,30 @@ public record LeagueFile(Path path, String text, String name, Terms terms, Runni
     /**
      * What is played, and under which limits.
      *
-     * @param rounds how often everybody meets everybody
+     * @param scheme by which kind of schedule entrants meet
+     * @param rounds how often everybody meets everybody; of a Swiss or a ladder how many rounds there are
      * @param matches plays only so many matches, if said: a balanced sample
      * @param matchTables how many tables a match has, if said: a number that the game can have
      */
     public record Terms(
             GameId game,
             Setup setup,
+            Scheme scheme,
             int rounds,
             Optional<Integer> matches,
             Optional<Integer> matchTables,
-            Limits limits) {}
+            Limits limits) {
+        /** Makes terms by which everybody meets everybody. */
+        public Terms(
+                GameId game,
+                Setup setup,
+                int rounds,
+                Optional<Integer> matches,
+                Optional<Integer> matchTables,
+                Limits limits) {
+            this(game, setup, Scheme.ROUND_ROBIN, rounds, matches, matchTables, limits);
+        }
+    }
 
     /**
      * How the league is run; nothing of it changes a result that is not a fault.

@@ -14,6 +14,7 @@ import org.umpire.contest.KeyLines.KeyPath;
 import org.umpire.contest.LeagueFile.Read;
 import org.umpire.contest.LeagueFile.Running;
 import org.umpire.contest.LeagueFile.Terms;
+import org.umpire.league.Entrant;
 import org.umpire.record.SeasonSecret;
 import org.umpire.record.Shown;
 import org.umpire.rules.GamePacks;
@@ -65,7 +66,7 @@ final class LeagueFileReader {
                 top.parsed("secret", "a text in quotes", SeasonSecret::read));
         List<TomlTable> tables = top.tables("entrant");
         List<LeagueFile.Entrant> entrants = new EntrantsReader(folder(), problems).read(tables);
-        terms.ifPresent(found -> enough(found, tables.size()));
+        terms.ifPresent(found -> enough(top, found, tables.size(), entrants));
         top.refuseOthers();
         return terms.map(found -> new LeagueFile(path, text.get(), name, found, running, entrants));
     }
@@ -145,7 +146,7 @@ final class LeagueFileReader {
         throw new IllegalArgumentException("must be \"plain\", \"user\" or \"strong\", not \"" + Shown.of(word) + "\"");
     }
 
-    private void enough(Terms terms, int entrants) {
+    private void enough(TomlTable top, Terms terms, int entrants, List<LeagueFile.Entrant> readable) {
         int size = GamePacks.find(terms.game().name())
                 .orElseThrow()
                 .format()
@@ -155,6 +156,21 @@ final class LeagueFileReader {
                     0,
                     "a league of " + terms.game() + " needs at least " + size + " entrants, each headed [[entrant]];"
                             + " there " + (entrants == 1 ? "is 1" : "are " + entrants)));
+        } else if (readable.size() == entrants) {
+            meet(top, terms, size, readable);
+        }
+    }
+
+    /** Notes what keeps these entrants from meeting by the schedule; each problem begins with the key. */
+    private static void meet(TomlTable top, Terms terms, int size, List<LeagueFile.Entrant> entrants) {
+        List<Entrant> all = entrants.stream()
+                .map(entrant -> new Entrant(
+                        entrant.name(), "", "", entrant.outOfCompetition(), entrant.place(), entrant.affiliation()))
+                .toList();
+        for (String problem : terms.scheme()
+                .problems(all, size, terms.rounds(), terms.matches().isPresent())) {
+            int colon = problem.indexOf(": ");
+            top.problem(problem.substring(0, colon), Shown.of(problem.substring(colon + 2), 400));
         }
     }
 }

@@ -13,6 +13,7 @@ import org.umpire.bots.Example;
 import org.umpire.bots.ReferenceBot;
 import org.umpire.languages.Language;
 import org.umpire.languages.LanguagesHere;
+import org.umpire.league.Scheme;
 import org.umpire.record.Shown;
 import org.umpire.rules.GamePack;
 import org.umpire.rules.GamePacks;
@@ -28,8 +29,10 @@ public final class NewContest {
     private final BotPack pack;
     private final GamePack<?, ?, ?, ?> game;
     private final LanguagesHere languages;
+    private final Scheme.Kind schedule;
 
-    private NewContest(BotPack pack, GamePack<?, ?, ?, ?> game, LanguagesHere languages) {
+    private NewContest(BotPack pack, GamePack<?, ?, ?, ?> game, LanguagesHere languages, Scheme.Kind schedule) {
+        this.schedule = schedule;
         this.pack = pack;
         this.game = game;
         this.languages = languages;
@@ -54,9 +57,11 @@ public final class NewContest {
      *
      * @param folder must not exist, or be empty
      * @param name of the game
+     * @param schedule by which entrants meet
      * @throws IOException if it cannot be written
      */
-    public static Made write(Path folder, String name, LanguagesHere languages) throws IOException {
+    public static Made write(Path folder, String name, LanguagesHere languages, Scheme.Kind schedule)
+            throws IOException {
         Optional<GamePack<?, ?, ?, ?>> game = GamePacks.find(name);
         Optional<BotPack> pack = BotPack.all().stream()
                 .filter(one -> one.bots().get(0).game().name().equals(name))
@@ -68,13 +73,18 @@ public final class NewContest {
             return new Made.Refused("there is no game \"" + Shown.of(name) + "\"; there are: "
                     + String.join(", ", names) + Nearest.hint(name, names));
         }
+        int size = game.get().format().matchSize(game.get().usualSetup().seats());
+        if (schedule.adaptive() && schedule != Scheme.Kind.SWISS && size != 2) {
+            return new Made.Refused("a " + schedule.word() + " is for matches of two, and at "
+                    + game.get().title() + " " + size + " meet; say swiss, or round-robin");
+        }
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             return new Made.Refused(folder + " is a file; name a new folder");
         }
         if (Files.isDirectory(folder) && !empty(folder)) {
             return new Made.Refused(folder + " is not empty; name a new folder");
         }
-        return new NewContest(pack.get(), game.get(), languages).write(folder);
+        return new NewContest(pack.get(), game.get(), languages, schedule).write(folder);
     }
 
     private static boolean empty(Path folder) throws IOException {
@@ -119,6 +129,7 @@ public final class NewContest {
                         Math.max(games, setup.games()),
                         Toml.quoted(DurationText.write(game.usualBudget().total())),
                         Toml.quoted(DurationText.write(game.usualBudget().then()))));
+        text.append(meetings());
         for (Example example : pack.examples()) {
             text.append('\n').append(entrant(example));
         }
@@ -127,9 +138,28 @@ public final class NewContest {
                     .append(Toml.quoted(bot))
                     .append("\nbot = ")
                     .append(Toml.quoted(game.game().id() + "/" + bot))
-                    .append("\nout-of-competition = true\n");
+                    .append(schedule.adaptive() ? "\n" : "\nout-of-competition = true\n");
         }
         return text.toString();
+    }
+
+    /** Returns what the file says of who meets whom; nothing for a round robin. */
+    private String meetings() {
+        List<String> names = new ArrayList<>(pack.examples().stream()
+                .filter(example -> entrant(example).contains("\n[[entrant]]"))
+                .map(Example::file)
+                .toList());
+        names.addAll(pack.demo().map(DemoLeague::bots).orElse(List.of()));
+        // After so many rounds of a Swiss at most one has won all.
+        int rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(names.size() - 1));
+        String more = switch (schedule) {
+            case ROUND_ROBIN -> "";
+            case GAUNTLET -> "challengers = [" + Toml.quoted(names.get(0)) + "] # who meets all others\n";
+            case SWISS -> "rounds = " + rounds + "\n";
+            case KNOCK_OUT -> "legs = 1              # how many matches decide who goes on\n";
+            case LADDER -> "rounds = " + names.size() + "\n";
+        };
+        return schedule == Scheme.Kind.ROUND_ROBIN ? "" : "schedule = " + Toml.quoted(schedule.word()) + "\n" + more;
     }
 
     /** Returns an entrant; as a comment where it cannot be started before something is done. */

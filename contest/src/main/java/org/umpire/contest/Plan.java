@@ -95,7 +95,8 @@ public record Plan(
                 terms.matchTables().map(OptionalInt::of).orElse(OptionalInt.empty()),
                 contenders.stream().map(Contender::entrant).toList(),
                 secret.digest(),
-                Optional.empty());
+                Optional.empty(),
+                terms.scheme());
     }
 
     /** Returns the program of each entrant, in the order of the season. */

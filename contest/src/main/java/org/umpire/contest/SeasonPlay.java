@@ -2,16 +2,14 @@ package org.umpire.contest;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.umpire.contest.Tables.Turn;
-import org.umpire.league.RoundRobin;
 import org.umpire.league.Season;
-import org.umpire.league.index.ResultIndex;
+import org.umpire.league.SeasonSchedule;
 import org.umpire.record.Fixture;
 import org.umpire.record.RecordException;
 import org.umpire.record.Recorder;
@@ -20,7 +18,6 @@ import org.umpire.referee.Launch;
 import org.umpire.referee.Played;
 import org.umpire.referee.Referee;
 import org.umpire.referee.Spectator;
-import org.umpire.rules.GamePacks;
 import org.umpire.sandbox.Canaries;
 import org.umpire.sandbox.Program;
 import org.umpire.sandbox.Sandbox;
@@ -30,6 +27,9 @@ import org.umpire.sandbox.SandboxException;
 final class SeasonPlay implements AutoCloseable {
     /** So many spoilt tables in a row mean that this machine cannot run programs at all. */
     private static final int SPOILT_IN_ROW_MAX = 10;
+
+    /** What is being played. */
+    private record Stage(SeasonSchedule schedule, TableFiles files, Tables tables) {}
 
     /**
      * What a run plays with.
@@ -52,13 +52,14 @@ final class SeasonPlay implements AutoCloseable {
     private final Until until;
     private final Map<String, Launch> launches = new HashMap<>();
     private final Map<String, ProgramWatch> watches = new HashMap<>();
-    private final RoundRobin schedule;
-    private final TableFiles files;
-    private final Tables tables;
+    private final Rounds rounds;
     private final Referee referee;
     private final String level;
     private final Sandbox sandbox;
     private final boolean limitsMemory;
+
+    /** The tables that are known. Another one comes for each round that is drawn; nobody plays then. */
+    private volatile Stage stage;
 
     // Guarded by this object, as are the calls of progress.
     private final Count count;
@@ -84,26 +85,49 @@ final class SeasonPlay implements AutoCloseable {
             launches.put(name, new Launch.Command(means.programs().get(i)));
             watches.put(name, new ProgramWatch(means.programs().get(i)));
         }
-        this.schedule = RoundRobin.of(
-                season,
-                season.format(GamePacks.find(season.game().name()).orElseThrow()),
-                results.secret()::seatShuffler);
-        this.files = new TableFiles(results.tables(), schedule, season.secretDigest());
-        ResultIndex index = ResultIndex.open(results.folder(), Instant.now());
-        TableFiles.Found found = files.find(index);
-        index.keep().forEach(progress::note);
-        found.setAside().forEach(progress::note);
-        this.tables = new Tables(Math.toIntExact(schedule.size()), found.done(), found.spoilt());
+        this.rounds = new Rounds(results);
+        rounds.notes().forEach(progress::note);
+        TableFiles.Found found = rounds.found();
+        this.stage = stage();
         found.spoilt().forEach((table, attempts) -> {
             if (attempts >= TableFiles.ATTEMPTS_MAX) {
                 until.givenUp(table);
             }
         });
-        this.count = new Count(found.done().cardinality(), schedule.size(), found.faults());
+        this.count = new Count(found.done().cardinality(), rounds.schedule().planned(), found.faults());
         this.sandbox = means.sandbox();
         this.limitsMemory = means.sandbox().limitsMemory();
         this.level = means.sandbox().level().word();
         this.referee = new Referee(means.sandbox(), results.secret(), settings.version());
+    }
+
+    private Stage stage() {
+        TableFiles.Found found = rounds.found();
+        int known = Math.toIntExact(rounds.schedule().size());
+        return new Stage(rounds.schedule(), rounds.files(), new Tables(known, found.done(), found.spoilt()));
+    }
+
+    /** Draws the next round, if all is played and there is one. */
+    private boolean nextRound() throws IOException {
+        synchronized (this) {
+            if (over() || !stage.tables().open().isEmpty()) {
+                return false;
+            }
+        }
+        boolean drawn = rounds.draw();
+        rounds.notes().forEach(progress::note);
+        if (!drawn) {
+            return false;
+        }
+        synchronized (this) {
+            stage = stage();
+            count.known(rounds.found().done().cardinality());
+            return !over();
+        }
+    }
+
+    private boolean over() {
+        return stopped || enough || failed.isPresent() || broken.isPresent();
     }
 
     /**
@@ -114,10 +138,12 @@ final class SeasonPlay implements AutoCloseable {
     Ended play() throws IOException {
         progress.began(results.folder(), settings.jobs(), tally());
         progress.conditions(level, limitsMemory, results.season().secretDigest());
-        schedule.sample().ifPresent(progress::note);
+        rounds.schedule().remark().ifPresent(progress::note);
         enough = until.enough();
         if (!enough) {
-            Workers.run(settings.jobs(), this::tables, this::stop);
+            do {
+                Workers.run(settings.jobs(), this::tables, this::stop);
+            } while (nextRound());
         }
         Progress.Tally tally = tally();
         synchronized (this) {
@@ -133,8 +159,9 @@ final class SeasonPlay implements AutoCloseable {
                 return new Ended.Enough(results.folder(), tally);
             }
         }
-        List<Fixture> open = tables.open().stream().map(schedule::at).toList();
-        if (tally.done() + open.size() != tally.total()) {
+        SeasonSchedule schedule = stage.schedule();
+        List<Fixture> open = stage.tables().open().stream().map(schedule::at).toList();
+        if (tally.done() + open.size() != schedule.size()) {
             throw new IllegalStateException("tables were lost: " + tally + ", open " + open.size());
         }
         progress.reporting();
@@ -161,7 +188,7 @@ final class SeasonPlay implements AutoCloseable {
     }
 
     private void halt() {
-        tables.stop();
+        stage.tables().stop();
         referee.close();
     }
 
@@ -171,8 +198,11 @@ final class SeasonPlay implements AutoCloseable {
 
     private void tables() {
         try {
-            for (Optional<Turn> turn = tables.next(); turn.isPresent(); turn = tables.next()) {
-                table(turn.get());
+            Stage now = stage;
+            for (Optional<Turn> turn = now.tables().next();
+                    turn.isPresent();
+                    turn = now.tables().next()) {
+                table(now, turn.get());
             }
         } catch (RecordException e) {
             fail(Trouble.text(e, results.folder()));
@@ -184,8 +214,8 @@ final class SeasonPlay implements AutoCloseable {
         }
     }
 
-    private void table(Turn turn) {
-        Fixture fixture = schedule.at(turn.number());
+    private void table(Stage now, Turn turn) {
+        Fixture fixture = now.schedule().at(turn.number());
         Optional<String> changed = changed(fixture);
         if (changed.isPresent()) {
             fail(changed.get());
@@ -195,7 +225,7 @@ final class SeasonPlay implements AutoCloseable {
                 .map(seated -> Optional.ofNullable(launches.get(seated.name())).orElseThrow())
                 .toList();
         Played how;
-        try (Recorder recorder = recorders.apply(files.file(turn.number(), fixture, turn.attempt()))) {
+        try (Recorder recorder = recorders.apply(now.files().file(turn.number(), fixture, turn.attempt()))) {
             how = referee.play(fixture, turn.attempt(), seats, recorder, Spectator.NONE);
         }
         int inRow;
@@ -210,7 +240,7 @@ final class SeasonPlay implements AutoCloseable {
             progress.played(fixture, turn.attempt(), how, count.tally());
             if (until.enough()) {
                 enough = true;
-                tables.stop();
+                now.tables().stop();
             }
         }
         if (how instanceof Played.Stopped) {
@@ -220,7 +250,7 @@ final class SeasonPlay implements AutoCloseable {
             if (voided.cause() instanceof RecordException e) {
                 throw e;
             }
-            tables.spoilt(turn);
+            now.tables().spoilt(turn);
             if (voided.cause() instanceof SandboxException) {
                 // A broken sandbox must convict nobody: it is tried before anybody plays in it again.
                 Canaries.broken(sandbox)

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.umpire.league.FixedSchedule;
+import org.umpire.league.SeasonSchedule;
 import org.umpire.league.index.Glance;
 import org.umpire.league.index.Look;
 import org.umpire.league.index.ResultIndex;
@@ -31,11 +31,11 @@ final class TableFiles {
     private static final Pattern NAME = Pattern.compile("(\\d{5,18})-.*-[0-9a-f]{8}(?:-attempt-(\\d{1,9}))?\\.ndjson");
 
     private final Path folder;
-    private final FixedSchedule schedule;
+    private final SeasonSchedule schedule;
     private final String secretDigest;
 
     /** Takes the folder of the records of a season, whose secret has this digest. */
-    TableFiles(Path folder, FixedSchedule schedule, String secretDigest) {
+    TableFiles(Path folder, SeasonSchedule schedule, String secretDigest) {
         this.folder = folder;
         this.schedule = schedule;
         this.secretDigest = secretDigest;
@@ -62,7 +62,7 @@ final class TableFiles {
 
     /**
      * Looks through all records. What an interrupted run left unfinished gets another name, under which nothing counts
-     * it, and so does what is damaged or of another season: nothing is deleted.
+     * it, and so does what is damaged or of another season: nothing is deleted. Rounds that are not drawn are left alone.
      *
      * @param index of the folder above that of the records
      */
@@ -81,11 +81,16 @@ final class TableFiles {
 
     private long look(ResultIndex index, Path file, Found found) throws IOException {
         Matcher name = NAME.matcher(String.valueOf(file.getFileName()));
-        if (!name.matches() || Long.parseLong(name.group(1)) < 1 || Long.parseLong(name.group(1)) > schedule.size()) {
+        if (!name.matches()
+                || Long.parseLong(name.group(1)) < 1
+                || Long.parseLong(name.group(1)) > schedule.planned()) {
             setAside(file, "foreign", "is no table of this season", found);
             return 0;
         }
         int number = Math.toIntExact(Long.parseLong(name.group(1)) - 1);
+        if (number >= schedule.size()) {
+            return 0; // of a round that is not drawn yet: it is looked at when that is
+        }
         Look look = index.look(
                 file,
                 folder.getFileName() + "/" + file.getFileName(),

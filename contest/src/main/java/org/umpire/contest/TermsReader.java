@@ -1,10 +1,12 @@
 package org.umpire.contest;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.umpire.contest.LeagueFile.Terms;
+import org.umpire.league.Scheme;
 import org.umpire.record.Limits;
 import org.umpire.record.Shown;
 import org.umpire.rules.Budget;
@@ -39,6 +41,7 @@ final class TermsReader {
         Optional<Integer> seats = top.number("seats", 1, SEATS_MAX);
         Optional<Integer> games = top.number("games", 1, GAMES_MAX);
         Optional<Integer> rounds = top.number("rounds", 1, ROUNDS_MAX);
+        Scheme scheme = scheme(rounds);
         Optional<Integer> matches = top.number("matches", 1, Integer.MAX_VALUE);
         Optional<Integer> matchTables = top.number("match-tables", 1, Integer.MAX_VALUE);
         TreeMap<String, String> variant = new TreeMap<>(top.texts("variant"));
@@ -52,8 +55,28 @@ final class TermsReader {
         Setup setup = new Setup(seats.orElse(usual.seats()), games.orElse(usual.games()), variant);
         boolean fits = matchTables.isEmpty() || fits(pack, matchTables.get());
         return playable(pack, setup) && fits
-                ? limits.map(found -> new Terms(pack.game().id(), setup, rounds.orElse(1), matches, matchTables, found))
+                ? limits.map(found ->
+                        new Terms(pack.game().id(), setup, scheme, rounds.orElse(1), matches, matchTables, found))
                 : Optional.empty();
+    }
+
+    private Scheme scheme(Optional<Integer> rounds) {
+        Scheme.Kind kind = top.parsed("schedule", "a text", TermsReader::kind).orElse(Scheme.Kind.ROUND_ROBIN);
+        Optional<Integer> legs = top.number("legs", 1, ROUNDS_MAX);
+        List<String> challengers = top.list("challengers");
+        boolean counted = kind == Scheme.Kind.SWISS || kind == Scheme.Kind.LADDER;
+        if (counted && rounds.isEmpty() && !top.has("rounds")) {
+            top.problem("schedule", "a " + kind.word() + " needs rounds; say how many, such as rounds = 5");
+        }
+        return new Scheme(kind, legs.orElse(1), challengers);
+    }
+
+    private static Scheme.Kind kind(String word) {
+        List<String> words =
+                Arrays.stream(Scheme.Kind.values()).map(Scheme.Kind::word).toList();
+        return Scheme.Kind.of(word)
+                .orElseThrow(() -> new IllegalArgumentException("there is no schedule \"" + Shown.of(word)
+                        + "\"; there are: " + String.join(", ", words) + Nearest.hint(word, words)));
     }
 
     private boolean fits(GamePack<?, ?, ?, ?> pack, int matchTables) {

@@ -22,10 +22,10 @@ import org.umpire.bots.ReferenceBot;
 import org.umpire.games.croquet.CroquetPack;
 import org.umpire.league.Entrant;
 import org.umpire.league.PlayedMatch;
-import org.umpire.league.RoundRobin;
 import org.umpire.league.Season;
 import org.umpire.league.SeasonFile;
 import org.umpire.league.SeasonRead;
+import org.umpire.league.SeasonSchedule;
 import org.umpire.league.Standings;
 import org.umpire.league.StandingsText;
 import org.umpire.record.Digests;
@@ -72,7 +72,7 @@ class CroquetSeasonTest {
                 Optional.empty());
         Files.createDirectories(folder.resolve("tables"));
         SeasonFile.write(folder, season);
-        RoundRobin schedule = RoundRobin.of(season, season.format(PACK), SECRET::seatShuffler);
+        SeasonSchedule schedule = SeasonSchedule.of(season, season.format(PACK), SECRET::seatShuffler);
         assertThat(schedule.size()).isEqualTo(6 * MATCH_TABLES);
         try (Referee referee = Referee.inProcess(SECRET, "test")) {
             for (long k = 0; k < schedule.size(); k++) {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.umpire.bots.Bots;
 import org.umpire.bots.ReferenceBot;
 import org.umpire.contest.LeagueFile.Read;
+import org.umpire.league.Scheme;
 import org.umpire.record.Digests;
 import org.umpire.record.SeasonSecret;
 import org.umpire.rules.ClockKind;
@@ -63,6 +64,44 @@ class LeagueFileTest {
                 .singleElement()
                 .asString()
                 .contains("a longer match has more tables");
+    }
+
+    @Test
+    void schedulesAreReadAndWhatDoesNotGoTogetherIsSaid() throws IOException {
+        LeagueFile swiss = good("game = \"heap\"\nschedule = \"swiss\"\nrounds = 1\nlegs = 4\n" + TWO);
+        assertThat(swiss.terms().scheme()).isEqualTo(new Scheme(Scheme.Kind.SWISS, 4, List.of()));
+        LeagueFile gauntlet = good("game = \"heap\"\nschedule = \"gauntlet\"\nchallengers = [\"B\"]\n" + TWO);
+        assertThat(gauntlet.terms().scheme()).isEqualTo(new Scheme(Scheme.Kind.GAUNTLET, 1, List.of("B")));
+        assertThat(problems("game = \"heap\"\nschedule = \"danish\"\n" + TWO))
+                .containsExactly(
+                        "2: schedule: there is no schedule \"danish\"; there are: round-robin, gauntlet, swiss,"
+                                + " knock-out, ladder");
+        assertThat(problems("game = \"heap\"\nschedule = \"swiss\"\n" + TWO))
+                .containsExactly("2: schedule: a swiss needs rounds; say how many, such as rounds = 5");
+        assertThat(problems("game = \"heap\"\nschedule = \"swiss\"\nrounds = 2\nmatches = 3\n" + TWO))
+                .containsExactly(
+                        "3: rounds: after 1 everybody has met everybody; say at most so many, or play a round-robin",
+                        "4: matches: how many a swiss has follows from its rounds; leave it out");
+        assertThat(problems("game = \"heap\"\nschedule = \"knock-out\"\nrounds = 2\n" + TWO))
+                .singleElement()
+                .asString()
+                .startsWith("3: rounds: how many a knock-out has follows from the number of entrants");
+        assertThat(problems("game = \"heap\"\nschedule = \"gauntlet\"\nlegs = 2\n" + TWO))
+                .containsExactly(
+                        "challengers: missing; name who meets all others, such as challengers = [\"A\"]",
+                        "3: legs: a gauntlet is repeated by rounds; say that instead");
+        assertThat(problems("game = \"heap\"\nschedule = \"gauntlet\"\nchallengers = [\"A\", \"C\", \"B\"]\n" + TWO))
+                .containsExactly(
+                        "3: challengers: there is no entrant \"C\"",
+                        "3: challengers: each meets 1 of the others at a time, and there are 0; name fewer challengers");
+        assertThat(problems("game = \"heap\"\nchallengers = [\"A\"]\n" + TWO))
+                .containsExactly(
+                        "2: challengers: only a gauntlet has them; say schedule = \"gauntlet\", or leave them out");
+        assertThat(problems(
+                        "game = \"heap\"\nschedule = \"ladder\"\nrounds = 3\n" + TWO + "out-of-competition = true\n"))
+                .containsExactly(
+                        "2: schedule: in a ladder every result decides who meets next, so \"B\" cannot take part"
+                                + " out of competition; let it compete, or leave it out");
     }
 
     @Test

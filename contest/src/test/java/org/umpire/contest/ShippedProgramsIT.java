@@ -19,6 +19,7 @@ import org.umpire.bots.Example;
 import org.umpire.languages.Language;
 import org.umpire.languages.LanguagesHere;
 import org.umpire.languages.ToolRun;
+import org.umpire.league.Scheme;
 import org.umpire.league.SeasonRead;
 import org.umpire.league.Standings;
 import org.umpire.rules.GamePacks;
@@ -104,7 +105,7 @@ class ShippedProgramsIT {
             String game = pack.bots().get(0).game().name();
             Path place = folder.resolve("new-" + game);
 
-            NewContest.Made made = NewContest.write(place, game, languages);
+            NewContest.Made made = NewContest.write(place, game, languages, Scheme.Kind.ROUND_ROBIN);
 
             assertThat(made).isInstanceOf(NewContest.Made.Written.class);
             assertThat(((NewContest.Made.Written) made).files())
@@ -124,6 +125,27 @@ class ShippedProgramsIT {
                     .season()
                     .standings();
             assertThat(standings.rows()).hasSameSizeAs(file.entrants());
+        }
+    }
+
+    @Test
+    void aNewContestMayHaveAnySchedule() throws IOException {
+        for (String game : List.of("big2", "daihinmin")) {
+            for (Scheme.Kind kind : Scheme.Kind.values()) {
+                Path place = folder.resolve(game + "-" + kind.word());
+                boolean pairs = game.equals("big2");
+
+                NewContest.Made made = NewContest.write(place, game, languages, kind);
+
+                if (!pairs && (kind == Scheme.Kind.KNOCK_OUT || kind == Scheme.Kind.LADDER)) {
+                    assertThat(made).asString().contains("is for matches of two");
+                    continue;
+                }
+                LeagueFile.Read read = LeagueFile.read(place.resolve("contest.toml"));
+                assertThat(read).as("%s %s", game, kind).isInstanceOf(LeagueFile.Read.Good.class);
+                assertThat(((LeagueFile.Read.Good) read).file().terms().scheme().kind())
+                        .isEqualTo(kind);
+            }
         }
     }
 
@@ -173,9 +195,9 @@ class ShippedProgramsIT {
     void aFolderWithSomethingInItIsLeftAlone() throws IOException {
         Files.createFile(folder.resolve("thesis.tex"));
 
-        assertThat(NewContest.write(folder, "big2", languages))
+        assertThat(NewContest.write(folder, "big2", languages, Scheme.Kind.ROUND_ROBIN))
                 .isEqualTo(new NewContest.Made.Refused(folder + " is not empty; name a new folder"));
-        assertThat(NewContest.write(folder.resolve("x"), "big3", languages))
+        assertThat(NewContest.write(folder.resolve("x"), "big3", languages, Scheme.Kind.ROUND_ROBIN))
                 .isInstanceOf(NewContest.Made.Refused.class)
                 .asString()
                 .contains("did you mean big2?");

@@ -24,6 +24,11 @@ final class Contender {
     /** Against whom it has lost a match by a fault; it ranks below these where a tie-break asks for it. */
     final Set<Integer> faultedAgainst = new HashSet<>();
 
+    /** The sum of the points a match of all whom it has met, each time again. */
+    double opponents;
+
+    long meetings;
+
     PlayedMatch.Effort effort = PlayedMatch.Effort.NONE;
 
     Contender(int number, Entrant entrant) {
@@ -60,6 +65,17 @@ final class Contender {
                 }
             }
         }
+    }
+
+    /** Takes in whom it has met, once all matches are counted. */
+    void meet(Contender other) {
+        opponents += other.played == 0 ? 0 : (double) other.points / other.played;
+        meetings++;
+    }
+
+    /** Returns the points a match of those it has met, on an average, in millionths of a unit: so that equal ones are equal. */
+    long opponentsMicros() {
+        return meetings == 0 ? 0 : Math.round(opponents / meetings * 1e6);
     }
 
     Standings.Row row(OptionalInt rank, OptionalLong headToHead, String why) {

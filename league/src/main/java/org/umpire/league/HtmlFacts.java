@@ -41,7 +41,7 @@ final class HtmlFacts {
                 Figures.count(season.rounds(), "round", "rounds") + ", "
                         + Figures.count(read.plannedMatches(), "match", "matches") + ", "
                         + Figures.count(read.plannedTables(), "table", "tables")
-                        + read.sample().map(text -> "; " + text).orElse(""));
+                        + read.remark().map(text -> "; " + text).orElse(""));
         read.blockGain().ifPresent(gain -> fact("Blocks", gain.sentence()));
         fact("Clock", clock(season.limits().budget()));
         fact("Limits", limits(season.limits()));

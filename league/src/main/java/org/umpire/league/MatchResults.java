@@ -1,11 +1,14 @@
 package org.umpire.league;
 
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.umpire.league.index.ResultIndex;
 import org.umpire.record.Usage;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.Fault;
@@ -30,9 +33,18 @@ public record MatchResults(
         repeated = List.copyOf(repeated);
     }
 
+    /**
+     * Returns the matches that the records below the folder of an index make, of all rounds that they decide.
+     *
+     * @throws IOException if the folder cannot be read
+     */
+    public static MatchResults of(Season season, ContestFormat format, ResultIndex index) throws IOException {
+        return new RecordFolder(index, season, format, Optional.empty()).results();
+    }
+
     /** Returns the matches that these tables make. */
     public static MatchResults of(Season season, ContestFormat format, Collection<PlayedTable> tables) {
-        return of(new Pairings(season, format), season, format, tables);
+        return of(Pairings.of(season, format), season, format, tables);
     }
 
     static MatchResults of(Pairings pairings, Season season, ContestFormat format, Collection<PlayedTable> played) {

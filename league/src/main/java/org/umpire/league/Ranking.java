@@ -19,9 +19,13 @@ import org.umpire.rules.ContestFormat;
 final class Ranking {
     private final ContestFormat format;
     private final Collection<PlayedMatch> matches;
+    private final Counting counting;
+    private final PointsOrder order;
     private final List<Contender> contenders = new ArrayList<>();
 
-    Ranking(List<Entrant> entrants, ContestFormat format, Collection<PlayedMatch> matches) {
+    Ranking(List<Entrant> entrants, ContestFormat format, Collection<PlayedMatch> matches, Counting counting) {
+        this.counting = counting;
+        this.order = new PointsOrder(format.lowerIsBetter(), counting.uneven());
         this.format = format;
         this.matches = matches;
         for (int i = 0; i < entrants.size(); i++) {
@@ -29,6 +33,21 @@ final class Ranking {
         }
         // Averages are sums of floating-point numbers: one order of adding, whatever the order of the matches.
         matches.stream().sorted(Comparator.comparingLong(PlayedMatch::number)).forEach(this::count);
+        if (counting.opponents()) {
+            matches.stream()
+                    .sorted(Comparator.comparingLong(PlayedMatch::number))
+                    .forEach(this::countOpponents);
+        }
+    }
+
+    private void countOpponents(PlayedMatch match) {
+        for (PlayedMatch.Side side : match.sides()) {
+            for (PlayedMatch.Side other : match.sides()) {
+                if (other.entrant() != side.entrant()) {
+                    contenders.get(side.entrant()).meet(contenders.get(other.entrant()));
+                }
+            }
+        }
     }
 
     private void count(PlayedMatch match) {
@@ -90,28 +109,23 @@ final class Ranking {
 
     /** Appends the rows of a group with equal points. */
     private void place(List<Contender> tied, List<Standings.Row> rows) {
-        Tie tie = new Tie(tied, format, matches);
+        Tie tie = new Tie(tied, format, matches, counting);
         int rank = rows.size() + 1;
         for (List<Contender> shared : tie.order()) {
             for (Contender contender : shared) {
-                rows.add(contender.row(OptionalInt.of(rank), tie.headToHead(contender), tie.why(contender, shared)));
+                rows.add(contender.row(OptionalInt.of(rank), tie.headToHead(contender), why(contender, tie, shared)));
             }
             rank += shared.size();
         }
     }
 
-    private int byPoints(Contender a, Contender b) {
-        return compare(format.lowerIsBetter(), a.points, a.played, b.points, b.played);
+    private String why(Contender contender, Tie tie, List<Contender> shared) {
+        String tier = counting.why(contender.number);
+        return (tier.isEmpty() ? "" : tier + "; ") + tie.why(contender, shared);
     }
 
-    /** Compares two sums over so many matches, the better one first. */
-    static int compare(boolean lowerIsBetter, long a, long matchesOfA, long b, long matchesOfB) {
-        if (!lowerIsBetter) {
-            return Long.compare(b, a);
-        }
-        if (matchesOfA == 0 || matchesOfB == 0) {
-            return Boolean.compare(matchesOfA == 0, matchesOfB == 0);
-        }
-        return Long.compare(Math.multiplyExact(a, matchesOfB), Math.multiplyExact(b, matchesOfA));
+    private int byPoints(Contender a, Contender b) {
+        int byTier = Integer.compare(counting.tier(a.number), counting.tier(b.number));
+        return byTier != 0 ? byTier : order.compare(a.points, a.played, b.points, b.played);
     }
 }

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -24,19 +25,23 @@ final class RecordFolder {
     private final ResultIndex index;
     private final Season season;
     private final ContestFormat format;
-    private final TableAdmission admission;
+    private final Optional<SeasonSecret> secret;
+    private TableAdmission admission;
     private final Optional<SeasonComments.Builder> comments;
 
     private final List<String> warnings = new ArrayList<>();
     private final List<LeftOut> leftOut = new ArrayList<>();
     private final SeasonTables tables;
+    /** Complete records of rounds that are not drawn yet, by name, and where they are in the index. */
+    private final Map<String, Long> waiting = new TreeMap<>();
 
     RecordFolder(ResultIndex index, Season season, ContestFormat format, Optional<SeasonComments.Builder> comments) {
         this.index = index;
         this.comments = comments;
         this.season = season;
         this.format = format;
-        this.admission = new TableAdmission(season, format, secret());
+        this.secret = secret();
+        this.admission = new TableAdmission(season, format, secret, Pairings.of(season, format));
         this.tables = new SeasonTables(index, season.setup().seats());
     }
 
@@ -55,8 +60,12 @@ final class RecordFolder {
     }
 
     SeasonRead read(String gameTitle) throws IOException {
-        index.walk(this::look);
-        MatchResults results = MatchResults.of(admission.pairings(), season, format, tables.list());
+        MatchResults results = results();
+        waiting.keySet()
+                .forEach(name -> leftOut.add(new LeftOut(
+                        name,
+                        LeftOut.Kind.FOREIGN,
+                        "its round is not drawn yet: matches of the rounds before are missing")));
         for (PlayedTable table : results.repeated()) {
             leftOut.add(new LeftOut(table.record(), LeftOut.Kind.REPEATED, "an earlier attempt counts"));
         }
@@ -69,12 +78,28 @@ final class RecordFolder {
                 pairings.matches(),
                 Math.multiplyExact(pairings.matches(), (long) pairings.tablesPerMatch()),
                 results,
-                Standings.of(season.entrants(), format, results.complete()),
+                Standings.of(season.entrants(), format, results.complete(), pairings.counting(results.complete())),
                 faults(results.tables()),
                 conditions(results.tables()),
                 comments(results.tables()),
                 leftOut,
                 warnings);
+    }
+
+    /** Returns the matches, of all rounds that they have decided. */
+    MatchResults results() throws IOException {
+        index.walk(this::look);
+        while (true) {
+            MatchResults results = MatchResults.of(admission.pairings(), season, format, tables.list());
+            Pairings more = admission.pairings().after(results.complete());
+            if (more == admission.pairings()) {
+                return results;
+            }
+            admission = new TableAdmission(season, format, secret, more);
+            Map<String, Long> undecided = Map.copyOf(waiting);
+            waiting.clear();
+            undecided.forEach((name, at) -> take(name, at, index.glance(name).orElseThrow()));
+        }
     }
 
     private void look(Path path, String name, BasicFileAttributes attributes) {
@@ -108,13 +133,17 @@ final class RecordFolder {
                 : new LeftOut(name, LeftOut.Kind.UNFINISHED, "no result yet");
     }
 
-    /** Takes in a record that was brought to its end, and returns whether it has a result of this season. */
+    /** Takes in a record that was brought to its end, and returns whether it may have a result of this season. */
     private boolean take(String name, long at, Glance glance) {
         TableAdmission.Admitted admitted =
                 admission.admit(glance.fixture(), glance.circumstances().secretDigest());
         if (admitted instanceof TableAdmission.Admitted.Foreign foreign) {
             leftOut.add(new LeftOut(name, LeftOut.Kind.FOREIGN, foreign.why()));
             return false;
+        }
+        if (admitted instanceof TableAdmission.Admitted.NotDrawn) {
+            waiting.put(name, at);
+            return true;
         }
         if (glance.end() instanceof Entry.Voided voided) {
             leftOut.add(new LeftOut(name, LeftOut.Kind.VOID, voided.why()));

@@ -1,5 +1,6 @@
 package org.umpire.league;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -14,28 +15,35 @@ import org.umpire.rules.GamePacks;
  * docs/protocols/deals.md#checking-a-season}.
  */
 public final class ScheduleCheck {
-    private final RoundRobin schedule;
+    private final SeasonSchedule schedule;
+    private final boolean adaptive;
 
-    private ScheduleCheck(RoundRobin schedule) {
+    private ScheduleCheck(SeasonSchedule schedule, boolean adaptive) {
+        this.adaptive = adaptive;
         this.schedule = schedule;
     }
 
     /**
      * Returns the check of a season; empty if its game is not installed, so that nobody knows its schedule.
      *
+     * @param complete the matches that are played, which decide later rounds where the schedule is adaptive
      * @throws IllegalArgumentException if the season has no schedule: too few entrants, a length of matches that its game
      *     does not know, or rules of another version
      */
-    public static Optional<ScheduleCheck> of(Season season, SeasonSecret secret) {
-        return GamePacks.find(season.game().name()).map(pack -> of(pack, season, secret));
+    public static Optional<ScheduleCheck> of(Season season, SeasonSecret secret, Collection<PlayedMatch> complete) {
+        return GamePacks.find(season.game().name()).map(pack -> of(pack, season, secret, complete));
     }
 
-    private static ScheduleCheck of(GamePack<?, ?, ?, ?> pack, Season season, SeasonSecret secret) {
+    private static ScheduleCheck of(
+            GamePack<?, ?, ?, ?> pack, Season season, SeasonSecret secret, Collection<PlayedMatch> complete) {
         if (pack.game().rulesVersion() != season.rulesVersion()) {
             throw new IllegalArgumentException("it is of version " + season.rulesVersion()
                     + " of the rules, and this is " + pack.game().rulesVersion());
         }
-        return new ScheduleCheck(RoundRobin.of(season, season.format(pack), secret::seatShuffler));
+        return new ScheduleCheck(
+                SeasonSchedule.of(season, season.format(pack), secret::seatShuffler)
+                        .after(complete),
+                season.scheme().kind().adaptive());
     }
 
     /** Returns how a table differs from the one that the schedule has in its place; empty if it does not. */
@@ -44,7 +52,8 @@ public final class ScheduleCheck {
         List<Fixture> tables =
                 match.isPresent() ? schedule.match(match.getAsLong()).tables() : List.of();
         if (fixture.table() >= tables.size()) {
-            return Optional.of("the schedule has no table " + (fixture.table() + 1) + " of a match " + fixture.block());
+            return Optional.of("the schedule has no table " + (fixture.table() + 1) + " of a match " + fixture.block()
+                    + (adaptive ? ", as far as the results here decide it" : ""));
         }
         Fixture planned = tables.get(fixture.table());
         if (planned.equals(fixture)) {

@@ -17,12 +17,13 @@ import org.umpire.rules.Setup;
  * text form is {@code season.json}, defined in {@code docs/protocols/season.md}.
  *
  * @param name begins every deal label; see {@link #validName}
- * @param rounds how often every group of entrants meets
+ * @param rounds how often every group of entrants meets; of a Swiss or a ladder how many rounds there are
  * @param matchesMax plays only so many matches of the schedule, a balanced sample; empty for all
  * @param matchTables how many tables a match has, where the game leaves it open; empty for the usual number
  * @param entrants in the order of submission, which decides the order of the schedule
  * @param secretDigest published before the first table
  * @param secret published after the last table, and empty until then
+ * @param scheme by which kind of schedule they meet
  */
 public record Season(
         String name,
@@ -35,7 +36,8 @@ public record Season(
         OptionalInt matchTables,
         List<Entrant> entrants,
         String secretDigest,
-        Optional<String> secret) {
+        Optional<String> secret,
+        Scheme scheme) {
     private static final int NAME_LENGTH_MAX = 80;
 
     public Season {
@@ -53,6 +55,34 @@ public record Season(
                 throw new IllegalArgumentException("two entrants named '" + entrant.name() + "'");
             }
         }
+    }
+
+    /** Makes a season in which everybody meets everybody. */
+    public Season(
+            String name,
+            GameId game,
+            int rulesVersion,
+            Setup setup,
+            Limits limits,
+            int rounds,
+            OptionalLong matchesMax,
+            OptionalInt matchTables,
+            List<Entrant> entrants,
+            String secretDigest,
+            Optional<String> secret) {
+        this(
+                name,
+                game,
+                rulesVersion,
+                setup,
+                limits,
+                rounds,
+                matchesMax,
+                matchTables,
+                entrants,
+                secretDigest,
+                secret,
+                Scheme.ROUND_ROBIN);
     }
 
     /**
@@ -76,6 +106,28 @@ public record Season(
         return matchTables.isPresent() ? pack.format(matchTables.getAsInt()) : pack.format();
     }
 
+    /** Returns what keeps its entrants from meeting as it says, each in one sentence that begins with the field. */
+    public List<String> problems(ContestFormat format) {
+        return scheme.problems(entrants, format.matchSize(setup.seats()), rounds, matchesMax.isPresent());
+    }
+
+    /** Returns this season with entrants that meet so. */
+    public Season withScheme(Scheme other) {
+        return new Season(
+                name,
+                game,
+                rulesVersion,
+                setup,
+                limits,
+                rounds,
+                matchesMax,
+                matchTables,
+                entrants,
+                secretDigest,
+                secret,
+                other);
+    }
+
     /** Returns this season with its secret published. */
     public Season withSecret(String published) {
         return new Season(
@@ -89,6 +141,7 @@ public record Season(
                 matchTables,
                 entrants,
                 secretDigest,
-                Optional.of(published));
+                Optional.of(published),
+                scheme);
     }
 }

@@ -97,6 +97,24 @@ final class SeasonFields {
         return objects;
     }
 
+    /** Returns the texts of a list; none if there is no such field. */
+    List<String> optionalTexts(String field) {
+        @Nullable JsonNode value = node.get(field);
+        List<String> texts = new ArrayList<>();
+        if (value != null && !value.isArray()) {
+            problem(field, "must be a list");
+        } else if (value != null) {
+            for (JsonNode each : value) {
+                if (each.isString()) {
+                    texts.add(each.stringValue());
+                } else {
+                    problem(field, "must be a list of texts");
+                }
+            }
+        }
+        return texts;
+    }
+
     Map<String, String> texts(String field) {
         SeasonFields object = object(field);
         Map<String, String> texts = new TreeMap<>();

@@ -20,6 +20,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A season as JSON. */
@@ -47,6 +48,7 @@ final class SeasonJson {
         ObjectNode variant = json.putObject("variant");
         season.setup().variant().forEach(variant::put);
         json.put("rounds", season.rounds());
+        scheme(json, season.scheme());
         season.matchesMax().ifPresent(max -> json.put("matches_max", max));
         season.matchTables().ifPresent(tables -> json.put("match_tables", tables));
         limits(json.putObject("limits"), season.limits());
@@ -65,6 +67,30 @@ final class SeasonJson {
             entrant.affiliation().ifPresent(affiliation -> one.put("affiliation", affiliation));
         }
         return MAPPER.writeValueAsString(json).replace("\r\n", "\n") + "\n";
+    }
+
+    /** Writes nothing for a round robin: it is what files were before there was anything else. */
+    private static void scheme(ObjectNode json, Scheme scheme) {
+        if (scheme.kind() != Scheme.Kind.ROUND_ROBIN) {
+            json.put("schedule", scheme.kind().word());
+        }
+        if (scheme.legs() != 1) {
+            json.put("legs", scheme.legs());
+        }
+        if (!scheme.challengers().isEmpty()) {
+            ArrayNode challengers = json.putArray("challengers");
+            scheme.challengers().forEach(challengers::add);
+        }
+    }
+
+    private static Scheme scheme(SeasonFields fields) {
+        Optional<String> word = fields.optionalText("schedule");
+        Optional<Scheme.Kind> kind = word.isEmpty() ? Optional.of(Scheme.Kind.ROUND_ROBIN) : Scheme.Kind.of(word.get());
+        if (kind.isEmpty()) {
+            fields.problem("schedule", "this version knows no schedule of this kind; read the file with a newer one");
+        }
+        int legs = fields.has("legs") ? (int) fields.number("legs", 1, Integer.MAX_VALUE) : 1;
+        return new Scheme(kind.orElse(Scheme.Kind.ROUND_ROBIN), legs, fields.optionalTexts("challengers"));
     }
 
     private static void limits(ObjectNode json, Limits limits) {
@@ -117,6 +143,7 @@ final class SeasonJson {
         OptionalInt matchTables = fields.has("match_tables")
                 ? OptionalInt.of((int) fields.number("match_tables", 1, Integer.MAX_VALUE))
                 : OptionalInt.empty();
+        Scheme scheme = scheme(fields);
         Optional<Limits> limits = limits(fields.object("limits"), problems);
         String digest = fields.text("secret_digest");
         Optional<String> secret = fields.optionalText("secret");
@@ -139,7 +166,8 @@ final class SeasonJson {
                     matchTables,
                     entrants,
                     digest,
-                    secret));
+                    secret,
+                    scheme));
         } catch (IllegalArgumentException e) {
             problems.add(String.valueOf(e.getMessage()));
             return Optional.empty();

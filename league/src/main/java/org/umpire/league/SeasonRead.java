@@ -143,6 +143,12 @@ public record SeasonRead(
                     + format.matchSize(season.setup().seats()) + " of them, and there are "
                     + season.entrants().size()));
         }
+        List<String> problems = season.problems(format);
+        if (!problems.isEmpty()) {
+            return new Read.Bad(problems.stream()
+                    .map(problem -> SeasonFile.NAME + ": " + problem)
+                    .toList());
+        }
         return new Read.Good(new RecordFolder(index, season, format, comments).read(gameTitle), index.notes());
     }
 
@@ -154,9 +160,10 @@ public record SeasonRead(
                 : Optional.empty();
     }
 
-    /** Returns what the matches of the schedule are a sample of; empty where all groups of entrants meet. */
-    Optional<String> sample() {
-        return GamePacks.find(season.game().name()).flatMap(pack -> new Pairings(season, season.format(pack)).sample());
+    /** Returns what there is to know of the schedule; empty where all groups of entrants meet. */
+    Optional<String> remark() {
+        return GamePacks.find(season.game().name())
+                .flatMap(pack -> Pairings.of(season, season.format(pack)).remark());
     }
 
     /** Returns whether there is chance in the deals of this game. */

@@ -123,6 +123,11 @@ public record Standings(
      * @param entrants all of the season, with or without matches
      */
     public static Standings of(List<Entrant> entrants, ContestFormat format, Collection<PlayedMatch> matches) {
-        return new Ranking(entrants, format, matches).standings();
+        return of(entrants, format, matches, Counting.EVEN);
+    }
+
+    static Standings of(
+            List<Entrant> entrants, ContestFormat format, Collection<PlayedMatch> matches, Counting counting) {
+        return new Ranking(entrants, format, matches, counting).standings();
     }
 }

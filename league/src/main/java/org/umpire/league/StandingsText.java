@@ -65,10 +65,10 @@ public final class StandingsText {
     /** Returns the season: what it is, the standings, why, the cross table, and what an organiser should know. */
     public static String of(SeasonRead read) {
         StringBuilder text = new StringBuilder(title(read)).append('\n');
-        read.sample().ifPresent(sample -> text.append(sentence(sample)).append('\n'));
+        read.remark().ifPresent(remark -> text.append(sentence(remark)).append('\n'));
         text.append('\n');
         text.append(of(read.standings()));
-        text.append(why(read.standings()));
+        text.append(why(read.standings(), read.season().scheme().kind().tiers()));
         if (read.season().entrants().size() <= CROSS_TABLE_MAX
                 && !read.results().complete().isEmpty()) {
             text.append('\n').append(crossTable(read));
@@ -112,7 +112,8 @@ public final class StandingsText {
                         .collect(Collectors.joining(", "));
     }
 
-    private static String why(Standings standings) {
+    /** Returns why entrants with equal points stand where they do; or everybody, where points alone do not say it. */
+    private static String why(Standings standings, boolean everybody) {
         StringBuilder why = new StringBuilder();
         for (Standings.Row row : standings.rows()) {
             boolean tied = standings.rows().stream()
@@ -120,7 +121,7 @@ public final class StandingsText {
                             && !other.outOfCompetition()
                             && !row.outOfCompetition()
                             && other.points() == row.points());
-            if (tied && row.played() > 0) {
+            if ((tied || everybody) && row.played() > 0) {
                 why.append("  ")
                         .append(rank(row))
                         .append(' ')
@@ -129,7 +130,7 @@ public final class StandingsText {
                 why.append(Shown.of(row.why(), 1000)).append('\n');
             }
         }
-        return why.length() == 0 ? "" : "\nEqual points:\n" + why;
+        return why.length() == 0 ? "" : (everybody ? "\nPlaces:\n" : "\nEqual points:\n") + why;
     }
 
     private static String crossTable(SeasonRead read) {

@@ -18,14 +18,14 @@ import org.umpire.rules.ContestFormat;
 final class TableAdmission {
     private final Season season;
     private final Pairings pairings;
-    private final Optional<RoundRobin> schedule;
+    private final Optional<SeasonSchedule> schedule;
     /** For each table of a match, how many seats its entrants have, ascending: no draw changes that. */
     private final List<List<Long>> seatCounts;
 
-    TableAdmission(Season season, ContestFormat format, Optional<SeasonSecret> secret) {
+    TableAdmission(Season season, ContestFormat format, Optional<SeasonSecret> secret, Pairings pairings) {
         this.season = season;
-        this.pairings = new Pairings(season, format);
-        this.schedule = secret.map(known -> RoundRobin.of(season, format, known::seatShuffler));
+        this.pairings = pairings;
+        this.schedule = secret.map(known -> new SeasonSchedule(season, format, known::seatShuffler, pairings));
         this.seatCounts = format.tables(season.setup().seats(), bound -> 0).stream()
                 .map(TableAdmission::counts)
                 .toList();
@@ -39,6 +39,9 @@ final class TableAdmission {
     sealed interface Admitted {
         /** The table has this place. */
         record At(long match, List<Integer> seating) implements Admitted {}
+
+        /** The season has its match, in a round that is not drawn yet. */
+        record NotDrawn() implements Admitted {}
 
         /** It is none of this season. */
         record Foreign(String why) implements Admitted {}
@@ -58,6 +61,9 @@ final class TableAdmission {
             return new Admitted.Foreign("dealt from another secret");
         }
         OptionalLong match = pairings.matchNumber(fixture.block());
+        if (match.isPresent() && match.getAsLong() >= pairings.drawn()) {
+            return new Admitted.NotDrawn();
+        }
         if (match.isEmpty()
                 || !fixture.deal().equals(pairings.deal(match.getAsLong()))
                 || fixture.table() >= pairings.tablesPerMatch()) {

@@ -3,6 +3,7 @@ package org.umpire.league;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -29,14 +30,27 @@ final class Tie {
 
     private final List<Contender> tied;
     private final ContestFormat format;
+    private final PointsOrder order;
+    private final List<TieBreak> keys;
     private final boolean headToHeadCounts;
     /** Points and number of matches among the tied alone, by entrant. */
     private final Map<Integer, long[]> among = new HashMap<>();
 
-    Tie(List<Contender> tied, ContestFormat format, Collection<PlayedMatch> matches) {
+    Tie(List<Contender> tied, ContestFormat format, Collection<PlayedMatch> matches, Counting counting) {
         this.tied = tied;
         this.format = format;
-        this.headToHeadCounts = tied.size() > 1 && format.tieBreaks().contains(TieBreak.HEAD_TO_HEAD);
+        this.order = new PointsOrder(format.lowerIsBetter(), counting.uneven());
+        boolean compared = tied.size() > 1
+                && format.tieBreaks().contains(TieBreak.HEAD_TO_HEAD)
+                && (!counting.uneven() || allHaveMet(tied, matches));
+        this.headToHeadCounts = compared;
+        this.keys = new ArrayList<>(format.tieBreaks());
+        if (!compared) {
+            keys.remove(TieBreak.HEAD_TO_HEAD);
+        }
+        if (counting.opponents()) {
+            keys.add(0, TieBreak.OPPONENTS);
+        }
         if (headToHeadCounts) {
             tied.forEach(contender -> among.put(contender.number, new long[2]));
             for (PlayedMatch match : matches) {
@@ -45,6 +59,22 @@ final class Tie {
                 }
             }
         }
+    }
+
+    /** Returns whether each two of them have met in a match. */
+    private static boolean allHaveMet(List<Contender> tied, Collection<PlayedMatch> matches) {
+        Set<Integer> numbers = tied.stream().map(contender -> contender.number).collect(Collectors.toSet());
+        Set<Set<Integer>> met = new HashSet<>();
+        for (PlayedMatch match : matches) {
+            List<Integer> there = match.sides().stream()
+                    .map(PlayedMatch.Side::entrant)
+                    .filter(numbers::contains)
+                    .toList();
+            for (int one : there) {
+                there.stream().filter(other -> other > one).forEach(other -> met.add(Set.of(one, other)));
+            }
+        }
+        return met.size() == tied.size() * (tied.size() - 1) / 2;
     }
 
     private void count(PlayedMatch.Side side) {
@@ -69,11 +99,9 @@ final class Tie {
         List<List<Contender>> order = new ArrayList<>();
         while (!remaining.isEmpty()) {
             List<Contender> free = free(remaining);
-            Contender best = free.stream()
-                    .min((a, b) -> compare(a, b, format.tieBreaks()))
-                    .orElseThrow();
+            Contender best = free.stream().min((a, b) -> compare(a, b, keys)).orElseThrow();
             List<Contender> next = free(free.stream()
-                    .filter(contender -> compare(best, contender, format.tieBreaks()) == 0)
+                    .filter(contender -> compare(best, contender, keys) == 0)
                     .toList());
             order.add(next);
             next.forEach(remaining::remove);
@@ -99,11 +127,11 @@ final class Tie {
                 case HEAD_TO_HEAD -> {
                     long[] ofA = among(a.number);
                     long[] ofB = among(b.number);
-                    yield Ranking.compare(format.lowerIsBetter(), ofA[0], ofA[1], ofB[0], ofB[1]);
+                    yield order.compare(ofA[0], ofA[1], ofB[0], ofB[1]);
                 }
-                case TOTAL_SCORE ->
-                    Ranking.compare(format.lowerIsBetter(), a.totalScore, a.played, b.totalScore, b.played);
+                case TOTAL_SCORE -> order.compare(a.totalScore, a.played, b.totalScore, b.played);
                 case WINS -> Long.compare(b.won, a.won);
+                case OPPONENTS -> order.compare(a.opponentsMicros(), 1, b.opponentsMicros(), 1);
             };
             if (result != 0) {
                 return result;
@@ -124,12 +152,12 @@ final class Tie {
         if (others.isEmpty()) {
             return why.append(", as nobody else").toString();
         }
-        boolean sums = !format.lowerIsBetter() || tied.stream().allMatch(other -> other.played == contender.played);
+        boolean sums = !order.perMatch() || tied.stream().allMatch(other -> other.played == contender.played);
         why.append(sums ? ", as " : " in " + contender.played + " matches, on an average as ")
                 .append(names(others));
         List<TieBreak> applied = new ArrayList<>();
         List<Contender> level = others;
-        for (TieBreak key : format.tieBreaks()) {
+        for (TieBreak key : keys) {
             if (level.isEmpty()) {
                 break;
             }
@@ -172,6 +200,7 @@ final class Tie {
                         ? "total score "
                         : format.scoreName().text() + " ";
             case WINS -> "matches won ";
+            case OPPONENTS -> "opponents' points a match ";
         };
         if (level.size() == 1) {
             return name + value(key, contender) + ":" + value(key, level.get(0));
@@ -191,6 +220,7 @@ final class Tie {
             case HEAD_TO_HEAD -> Points.shown(among(contender.number)[0], format.pointsUnit());
             case TOTAL_SCORE -> Long.toString(contender.totalScore).replace('-', '−');
             case WINS -> Long.toString(contender.won);
+            case OPPONENTS -> Figures.decimals(contender.opponentsMicros() / 1e6 / format.pointsUnit());
         };
     }
 

@@ -23,7 +23,8 @@ class RoundRobinTest {
     @ParameterizedTest
     @CsvSource({"2,1", "3,2", "5,1", "6,1", "7,3", "8,1", "13,1", "16,2"})
     void everyPairMeetsEquallyOften(int entrants, int rounds) {
-        RoundRobin schedule = RoundRobin.of(Seasons.of(entrants, rounds), Formats.duplicatePairs(), Seasons.draws());
+        SeasonSchedule schedule =
+                SeasonSchedule.of(Seasons.of(entrants, rounds), Formats.duplicatePairs(), Seasons.draws());
         Map<List<Integer>, Integer> meetings = new HashMap<>();
         for (long m = 0; m < schedule.matches(); m++) {
             meetings.merge(schedule.match(m).entrants(), 1, Integer::sum);
@@ -106,8 +107,8 @@ class RoundRobinTest {
 
     @Test
     void fixturesAreAllDistinctAndTheSameWhenAskedAgain() {
-        RoundRobin schedule = RoundRobin.of(Seasons.of(9, 2), Formats.duplicatePairs(), Seasons.draws());
-        RoundRobin again = RoundRobin.of(Seasons.of(9, 2), Formats.duplicatePairs(), Seasons.draws());
+        SeasonSchedule schedule = SeasonSchedule.of(Seasons.of(9, 2), Formats.duplicatePairs(), Seasons.draws());
+        SeasonSchedule again = SeasonSchedule.of(Seasons.of(9, 2), Formats.duplicatePairs(), Seasons.draws());
         Set<FixtureId> ids = new HashSet<>();
         for (long k = 0; k < schedule.size(); k++) {
             ids.add(schedule.at(k).id());
@@ -119,7 +120,7 @@ class RoundRobinTest {
 
     @Test
     void tablesOfAMatchShareTheirDealAndFollowOneAnother() {
-        RoundRobin schedule = RoundRobin.of(Seasons.of(4, 2), Formats.duplicatePairs(), Seasons.draws());
+        SeasonSchedule schedule = SeasonSchedule.of(Seasons.of(4, 2), Formats.duplicatePairs(), Seasons.draws());
         Fixture first = schedule.at(12);
         Fixture second = schedule.at(13);
         assertThat(first.deal().label()).isEqualTo("Autumn/round-2/match-1");
@@ -133,7 +134,7 @@ class RoundRobinTest {
 
     @Test
     void noTwoMatchesShareADeal() {
-        RoundRobin schedule = RoundRobin.of(Seasons.of(8, 3), Formats.duplicatePairs(), Seasons.draws());
+        SeasonSchedule schedule = SeasonSchedule.of(Seasons.of(8, 3), Formats.duplicatePairs(), Seasons.draws());
         Set<String> labels = new HashSet<>();
         for (long m = 0; m < schedule.matches(); m++) {
             labels.add(schedule.match(m).deal().label());
@@ -144,7 +145,7 @@ class RoundRobinTest {
 
     @Test
     void rotationsSeatEverybodyEquallyOftenEverywhere() {
-        RoundRobin schedule = RoundRobin.of(Seasons.of(7, 1), new Formats.Rotations(), Seasons.draws());
+        SeasonSchedule schedule = SeasonSchedule.of(Seasons.of(7, 1), new Formats.Rotations(), Seasons.draws());
         Map<String, int[]> seats = new HashMap<>();
         for (long k = 0; k < schedule.size(); k++) {
             List<String> names = names(schedule.at(k));
@@ -159,7 +160,7 @@ class RoundRobinTest {
 
     @Test
     void blocksThatAreNotInTheScheduleHaveNoNumber() {
-        RoundRobin schedule = RoundRobin.of(Seasons.of(4, 2), Formats.duplicatePairs(), Seasons.draws());
+        SeasonSchedule schedule = SeasonSchedule.of(Seasons.of(4, 2), Formats.duplicatePairs(), Seasons.draws());
         assertThat(List.of(
                         "round-1/match-7",
                         "round-3/match-1",
@@ -176,24 +177,24 @@ class RoundRobinTest {
         Season all = Seasons.of(9, 1);
         Season sample = Seasons.of(all.entrants(), 1, OptionalLong.of(20));
         ContestFormat format = Formats.duplicatePairs();
-        RoundRobin some = RoundRobin.of(sample, format, Seasons.draws());
-        RoundRobin whole = RoundRobin.of(all, format, Seasons.draws());
+        SeasonSchedule some = SeasonSchedule.of(sample, format, Seasons.draws());
+        SeasonSchedule whole = SeasonSchedule.of(all, format, Seasons.draws());
         assertThat(some.matches()).isEqualTo(20);
         assertThat(some.at(39)).isEqualTo(whole.at(39));
         assertThatThrownBy(() -> some.at(40)).isInstanceOf(IndexOutOfBoundsException.class);
-        assertThat(some.sample())
+        assertThat(some.remark())
                 .hasValue("a sample: 20 of 36 matches, the first of an order in which all meet about equally often");
-        assertThat(whole.sample()).isEmpty();
+        assertThat(whole.remark()).isEmpty();
     }
 
     @Test
     void aSampleOfGroupsIsBalancedInEveryRoundAndEverySeat() {
         List<Entrant> entrants = Seasons.of(9, 1).entrants();
         Season season = Seasons.of(entrants, 2, OptionalLong.of(37));
-        RoundRobin schedule = RoundRobin.of(season, new Formats.Rotations(), Seasons.draws());
+        SeasonSchedule schedule = SeasonSchedule.of(season, new Formats.Rotations(), Seasons.draws());
 
         assertThat(schedule.matches()).isEqualTo(36);
-        assertThat(schedule.sample())
+        assertThat(schedule.remark())
                 .hasValue(
                         "a sample: in each round 18 of the 126 groups of 4 meet; everybody plays 8 matches, and any two"
                                 + " meet in 3 of them");
@@ -215,14 +216,14 @@ class RoundRobinTest {
 
     @Test
     void aScheduleOfABillionMatchesIsAskedForOne() {
-        RoundRobin schedule = RoundRobin.of(Seasons.of(300, 5), new Formats.Rotations(), Seasons.draws());
+        SeasonSchedule schedule = SeasonSchedule.of(Seasons.of(300, 5), new Formats.Rotations(), Seasons.draws());
         assertThat(schedule.matches()).isEqualTo(5L * 330_791_175L);
         assertThat(schedule.at(schedule.size() - 1).block()).isEqualTo("round-5/match-330791175");
     }
 
     @Test
     void tooFewEntrantsAreRefused() {
-        assertThatThrownBy(() -> RoundRobin.of(Seasons.of(3, 1), new Formats.Rotations(), Seasons.draws()))
+        assertThatThrownBy(() -> SeasonSchedule.of(Seasons.of(3, 1), new Formats.Rotations(), Seasons.draws()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("groups of 4 out of 3 entrants");
     }

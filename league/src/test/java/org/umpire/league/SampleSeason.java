@@ -49,7 +49,7 @@ final class SampleSeason {
 
     private final Path folder;
     private final Season season;
-    private final RoundRobin schedule;
+    private final SeasonSchedule schedule;
 
     SampleSeason(Path folder, int entrants, int rounds) {
         this(folder, season(entrants, rounds));
@@ -58,7 +58,7 @@ final class SampleSeason {
     private SampleSeason(Path folder, Season season) {
         this.folder = folder;
         this.season = season;
-        this.schedule = RoundRobin.of(season, new Big2Pack().format(), SECRET::seatShuffler);
+        this.schedule = SeasonSchedule.of(season, new Big2Pack().format(), SECRET::seatShuffler);
     }
 
     /** Returns a season of eight, of which 53 of 56 tables are played, one is void, and one was played twice. */
@@ -105,7 +105,7 @@ final class SampleSeason {
         return season;
     }
 
-    RoundRobin schedule() {
+    SeasonSchedule schedule() {
         return schedule;
     }
 

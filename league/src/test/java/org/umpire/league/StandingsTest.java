@@ -12,6 +12,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.umpire.league.schedule.AdaptiveSchedule;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.FaultKind;
 import org.umpire.rules.TieBreak;
@@ -187,6 +188,60 @@ class StandingsTest {
                 .match("A", "D", 1, 1, 0, 0);
         assertThat(results.order(byWins)).isEqualTo("1 B, 1 D, 3 A, 4 C");
         assertThat(results.why(byWins, "A")).isEqualTo("3 points, as B and D; matches won 0 (B 1, D 1)");
+    }
+
+    @Test
+    void inASwissTheOpponentsPointsDecideFirst() {
+        Results results = new Results("A", "B", "C", "D")
+                .win("A", "C", 5)
+                .win("B", "D", 9)
+                .match("A", "B", 1, 1, 0, 0)
+                .win("C", "D", 1);
+        assertThat(results.order(BIG2)).isEqualTo("1 B, 2 A, 3 C, 4 D");
+        Standings swiss = Standings.of(results.entrants, BIG2, results.matches(), new Counting(true, true, List.of()));
+        assertThat(Results.order(swiss)).isEqualTo("1 A, 2 B, 3 C, 4 D");
+        assertThat(swiss.rows().get(0).why()).isEqualTo("3 points, as B; opponents' points a match 1.25:0.75");
+    }
+
+    @Test
+    void whereNotAllMeetAllOnlyThoseAreComparedWhoAllHaveMet() {
+        Results results = new Results("A", "B", "C", "D", "E")
+                .win("A", "B", 1)
+                .win("D", "A", 1)
+                .win("B", "E", 1)
+                .win("C", "E", 9)
+                .win("D", "C", 1);
+        Counting uneven = new Counting(true, false, List.of());
+        assertThat(results.order(BIG2)).isEqualTo("1 D, 2 A, 3 C, 4 B, 5 E");
+        assertThat(Results.order(Standings.of(results.entrants, BIG2, results.matches(), uneven)))
+                .isEqualTo("1 D, 2 C, 3 A, 3 B, 5 E");
+    }
+
+    @Test
+    void whoHasPlayedLessLosesNothingWhereTheScheduleIsUneven() {
+        Results results =
+                new Results("A", "B", "C").win("A", "B", 1).win("C", "B", 1).win("A", "B", 1);
+        Counting uneven = new Counting(true, false, List.of());
+        assertThat(results.order(BIG2)).isEqualTo("1 A, 2 C, 3 B");
+        assertThat(Results.order(Standings.of(results.entrants, BIG2, results.matches(), uneven)))
+                .isEqualTo("1 A, 1 C, 3 B");
+        assertThat(Results.order(Standings.of(
+                        results.entrants, BIG2, results.win("B", "A", 1).matches(), uneven)))
+                .isEqualTo("1 C, 2 A, 3 B");
+    }
+
+    @Test
+    void tiersStandAbovePoints() {
+        Results results = new Results("A", "B", "C").win("A", "B", 1).win("C", "A", 1);
+        Counting tiers = new Counting(
+                true,
+                false,
+                List.of(
+                        new AdaptiveSchedule.Tier(List.of(1), "won the final"),
+                        new AdaptiveSchedule.Tier(List.of(0, 2), "out in round 1")));
+        Standings standings = Standings.of(results.entrants, BIG2, results.matches(), tiers);
+        assertThat(Results.order(standings)).isEqualTo("1 B, 2 C, 3 A");
+        assertThat(standings.rows().get(0).why()).isEqualTo("won the final; 0 points, as nobody else");
     }
 
     @Test

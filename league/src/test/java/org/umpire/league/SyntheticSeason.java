@@ -39,7 +39,7 @@ final class SyntheticSeason {
 
     private final Path folder;
     private final Season season;
-    private final RoundRobin schedule;
+    private final SeasonSchedule schedule;
 
     SyntheticSeason(Path folder, int entrants, long tables) {
         Big2Pack pack = new Big2Pack();
@@ -59,7 +59,7 @@ final class SyntheticSeason {
                         .toList(),
                 SECRET.digest(),
                 Optional.of(SECRET.text()));
-        this.schedule = RoundRobin.of(season, pack.format(), SECRET::seatShuffler);
+        this.schedule = SeasonSchedule.of(season, pack.format(), SECRET::seatShuffler);
     }
 
     /** Writes a season of a hundred entrants: FOLDER TABLES. */

@@ -10,5 +10,10 @@ public enum TieBreak {
     /** The game's own score over all matches. */
     TOTAL_SCORE,
     /** Matches won. */
-    WINS
+    WINS,
+    /**
+     * The points a match of those whom an entrant has met, on an average: who had the stronger opponents, did more for the same
+     * points. A schedule asks for it in which not all meet the same; a format need not.
+     */
+    OPPONENTS
 }

@@ -1,6 +1,7 @@
 package org.umpire.league;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -12,47 +13,58 @@ import org.umpire.rules.ContestFormat;
 import org.umpire.rules.Shuffler;
 
 /**
- * Every group of entrants meets equally often: all groups in the first round, all again in the second, and so on. Early
- * parts are balanced as well: pairs meet in turns in which every entrant plays once, larger groups in rotations. Where only
- * so many matches are to be played, a balanced sample of the larger groups meets instead.
+ * The tables of a season. Where its {@link Scheme} is fixed, all of them: computed, never held in memory. Where rounds depend
+ * on results, those of the rounds that are {@linkplain #after drawn} so far.
  *
- * <p>The order depends on the order of the entrants alone; who sits where is drawn from the season's secret. Labels and
- * order are defined in {@code docs/protocols/season.md#schedule}.
+ * <p>The order depends on the order of the entrants, and on results where the scheme says so; who sits where is drawn from the
+ * season's secret. Labels and order are defined in {@code docs/protocols/season.md#schedule}.
  */
-public final class RoundRobin implements FixedSchedule {
+public final class SeasonSchedule implements FixedSchedule {
     private final Season season;
     private final ContestFormat format;
     private final Function<DealId, Shuffler> seatDraws;
     private final Pairings pairings;
     private final long size;
 
-    private RoundRobin(Season season, ContestFormat format, Function<DealId, Shuffler> seatDraws) {
+    SeasonSchedule(Season season, ContestFormat format, Function<DealId, Shuffler> seatDraws, Pairings pairings) {
         this.season = season;
         this.format = format;
         this.seatDraws = seatDraws;
-        this.pairings = new Pairings(season, format);
-        this.size = Math.multiplyExact(pairings.matches(), (long) pairings.tablesPerMatch());
+        this.pairings = pairings;
+        this.size = Math.multiplyExact(pairings.drawn(), (long) pairings.tablesPerMatch());
     }
 
     /**
-     * Returns the schedule of a season.
+     * Returns the schedule of a season of which nothing is played.
      *
      * @param seatDraws the chance by which the seats of the match with this deal are drawn, from the season's secret
-     * @throws IllegalArgumentException if there are too few entrants for one match
+     * @throws IllegalArgumentException if there are too few entrants for one match, or they cannot meet so
      * @throws ArithmeticException if there are more tables than a {@code long} counts
      */
-    public static RoundRobin of(Season season, ContestFormat format, Function<DealId, Shuffler> seatDraws) {
-        return new RoundRobin(season, format, seatDraws);
+    public static SeasonSchedule of(Season season, ContestFormat format, Function<DealId, Shuffler> seatDraws) {
+        return new SeasonSchedule(season, format, seatDraws, Pairings.of(season, format));
     }
 
+    /** Returns this schedule and the rounds that these matches decide; this one itself if they decide none. */
+    public SeasonSchedule after(Collection<PlayedMatch> complete) {
+        Pairings more = pairings.after(complete);
+        return more == pairings ? this : new SeasonSchedule(season, format, seatDraws, more);
+    }
+
+    /** Returns how many tables are known: those of the matches that are drawn. */
     @Override
     public long size() {
         return size;
     }
 
-    /** Returns how many matches there are. */
+    /** Returns how many tables the season has, drawn or not. */
+    public long planned() {
+        return Math.multiplyExact(pairings.matches(), (long) pairings.tablesPerMatch());
+    }
+
+    /** Returns how many matches are drawn. */
     public long matches() {
-        return pairings.matches();
+        return pairings.drawn();
     }
 
     /** Returns how many tables each match has. */
@@ -60,9 +72,12 @@ public final class RoundRobin implements FixedSchedule {
         return pairings.tablesPerMatch();
     }
 
-    /** Returns what the matches are a sample of, and how well it is balanced; empty where all groups meet. */
-    public Optional<String> sample() {
-        return pairings.sample();
+    /**
+     * Returns what there is to know of it, for people: by which schedule entrants meet, what the matches are a sample of, and
+     * how well it is balanced; empty where all meet all.
+     */
+    public Optional<String> remark() {
+        return pairings.remark();
     }
 
     @Override
@@ -104,8 +119,9 @@ public final class RoundRobin implements FixedSchedule {
         return new Match(m, block, deal, entrants, seating, tables);
     }
 
-    /** Returns the number of the match with this name, if the schedule has it. */
+    /** Returns the number of the match with this name, if it is drawn. */
     public OptionalLong matchNumber(String block) {
-        return pairings.matchNumber(block);
+        OptionalLong number = pairings.matchNumber(block);
+        return number.isPresent() && number.getAsLong() < matches() ? number : OptionalLong.empty();
     }
 }

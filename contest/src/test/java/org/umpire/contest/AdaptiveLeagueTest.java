@@ -1,0 +1,118 @@
+package org.umpire.contest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.umpire.league.PlayedMatch;
+import org.umpire.league.SeasonRead;
+import org.umpire.league.Standings;
+import org.umpire.rules.Outcome;
+
+/** Leagues in which results decide who meets, with real processes. */
+class AdaptiveLeagueTest extends ToyLeague {
+    private Path league(int entrants, String terms) throws IOException {
+        Path file = league(entrants);
+        return Files.writeString(file, terms + Files.readString(file));
+    }
+
+    private SeasonRead read() throws IOException {
+        return ((SeasonRead.Read.Good) SeasonRead.of(out())).season();
+    }
+
+    @Test
+    void aSwissIsPlayedRoundAfterRound() throws IOException {
+        Path file = league(5, "schedule = \"swiss\"\nrounds = 3\n");
+        Watch watch = new Watch();
+
+        Ended ended = run(file, watch);
+
+        assertThat(ended).isInstanceOf(Ended.Finished.class);
+        assertThat(((Ended.Finished) ended).tally().done()).isEqualTo(3 * 2 * 2);
+        assertThat(((Ended.Finished) ended).tally().total()).isEqualTo(3 * 2 * 2);
+        assertThat(watch.played).hasSize(12);
+        assertThat(watch.notes).anyMatch(note -> note.startsWith("a Swiss system: "));
+        assertThat(read().finished()).isTrue();
+        assertThat(read().warnings()).isEmpty();
+        assertThat(names(out())).contains("standings.txt", "report.html");
+    }
+
+    @Test
+    void stoppedAnywhereItGoesOnAndEndsAsIfItHadNotBeen() throws IOException {
+        String terms = "schedule = \"swiss\"\nrounds = 3\nlegs = 2\n";
+        Path file = league(4, terms);
+        run(file, new Watch());
+        Map<String, Outcome> whole = outcomes();
+        assertThat(whole).hasSize(3 * 2 * 2 * 2);
+        Files.move(out(), folder.resolve("whole"));
+        int runs = 0;
+        boolean finished = false;
+        while (!finished && runs < 20) {
+            Watch watch = new Watch();
+            watch.stopAfter = 5;
+            finished = run(file, watch) instanceof Ended.Finished;
+            runs++;
+        }
+
+        assertThat(finished).isTrue();
+        assertThat(runs).isGreaterThan(2);
+        assertThat(outcomes()).isEqualTo(whole);
+    }
+
+    @Test
+    void aLostRecordOfAnEarlyRoundIsPlayedAgainAndWhatStillFitsIsKept() throws IOException {
+        Path file = league(4, "schedule = \"swiss\"\nrounds = 3\n");
+        run(file, new Watch());
+        Map<String, Outcome> whole = outcomes();
+        Files.delete(tables().get(1));
+        Watch watch = new Watch();
+
+        Ended ended = run(file, watch);
+
+        // The programs always play alike, so the rounds after it are drawn as before.
+        assertThat(ended).isInstanceOf(Ended.Finished.class);
+        assertThat(watch.played).hasSize(1);
+        assertThat(outcomes()).isEqualTo(whole);
+    }
+
+    @Test
+    void aKnockOutEndsWithOneWhoHasNotLost() throws IOException {
+        Path file = league(6, "schedule = \"knock-out\"\n");
+
+        assertThat(run(file, new Watch())).isInstanceOf(Ended.Finished.class);
+
+        SeasonRead read = read();
+        Standings.Row first = read.standings().rows().get(0);
+        assertThat(first.rank()).hasValue(1);
+        assertThat(first.why()).startsWith("won the final; ");
+        List<PlayedMatch> matches = read.results().complete();
+        assertThat(matches).hasSize(5);
+    }
+
+    @Test
+    void aGauntletIsPlayedAsAWhole() throws IOException {
+        Path file = league(4, "schedule = \"gauntlet\"\nchallengers = [\"P2\"]\n");
+        Watch watch = new Watch();
+
+        assertThat(run(file, watch)).isInstanceOf(Ended.Finished.class);
+
+        assertThat(watch.played).hasSize(3 * 2);
+    }
+
+    @Test
+    void anotherScheduleIsAnotherContest() throws IOException {
+        Path file = league(4, "schedule = \"swiss\"\nrounds = 2\n");
+        Watch watch = new Watch();
+        watch.stopAfter = 2;
+        run(file, watch);
+        Files.writeString(file, Files.readString(file).replace("\"swiss\"", "\"ladder\""));
+
+        Ended ended = run(file, new Watch());
+
+        assertThat(((Ended.Refused) ended).reasons()).contains("schedule was swiss and is now ladder");
+    }
+}
