@@ -11,21 +11,21 @@ public final class Student {
 
     private static final double EXACT = 1e-15;
     private static final int TERMS_MAX = 100_000;
+    private static final int HALVINGS = 40;
 
     private Student() {}
 
     /**
      * Returns the 0.975 quantile; above 10 degrees of freedom by the Cornish–Fisher expansion (Abramowitz and Stegun
-     * 26.7.5).
+     * 26.7.5), between whole ones below by halving.
      *
      * @throws IllegalArgumentException below one degree of freedom
      */
-    public static double quantile975(long degreesOfFreedom) {
-        if (degreesOfFreedom < 1) {
-            throw new IllegalArgumentException("degrees of freedom: " + degreesOfFreedom);
-        }
+    public static double quantile975(double degreesOfFreedom) {
+        checkDegrees(degreesOfFreedom);
         if (degreesOfFreedom <= FEW.length) {
-            return FEW[(int) degreesOfFreedom - 1];
+            int whole = (int) degreesOfFreedom;
+            return whole == degreesOfFreedom ? FEW[whole - 1] : between(degreesOfFreedom, FEW[whole], FEW[whole - 1]);
         }
         double x = NORMAL;
         double v = degreesOfFreedom;
@@ -38,16 +38,34 @@ public final class Student {
                 + (3 * x7 + 19 * x5 + 17 * x3 - 15 * x) / (384 * v * v * v);
     }
 
+    private static void checkDegrees(double degreesOfFreedom) {
+        if (!(degreesOfFreedom >= 1)) {
+            throw new IllegalArgumentException("degrees of freedom: " + degreesOfFreedom);
+        }
+    }
+
+    private static double between(double degreesOfFreedom, double low, double high) {
+        double from = low;
+        double to = high;
+        for (int i = 0; i < HALVINGS; i++) {
+            double middle = (from + to) / 2;
+            if (cumulative(middle, degreesOfFreedom) < 0.975) {
+                from = middle;
+            } else {
+                to = middle;
+            }
+        }
+        return (from + to) / 2;
+    }
+
     /**
      * Returns the probability of a value of at most {@code t}: half the regularized incomplete beta function
      * (Abramowitz and Stegun 26.7.1), or its complement.
      *
      * @throws IllegalArgumentException below one degree of freedom
      */
-    public static double cumulative(double t, long degreesOfFreedom) {
-        if (degreesOfFreedom < 1) {
-            throw new IllegalArgumentException("degrees of freedom: " + degreesOfFreedom);
-        }
+    public static double cumulative(double t, double degreesOfFreedom) {
+        checkDegrees(degreesOfFreedom);
         double v = degreesOfFreedom;
         double tail = Double.isInfinite(t) ? 0 : incompleteBeta(v / 2, 0.5, v / (v + t * t)) / 2;
         return t > 0 ? 1 - tail : tail;

@@ -36,7 +36,7 @@ public record Tally(long blocks, double mean, double squares) {
      */
     public OptionalDouble halfWidth95() {
         OptionalDouble error = standardError();
-        return error.isEmpty() ? error : OptionalDouble.of(error.getAsDouble() * Student.quantile975(blocks - 1));
+        return error.isEmpty() ? error : OptionalDouble.of(error.getAsDouble() * Student.quantile975(blocks - 1.0));
     }
 
     /**
@@ -49,6 +49,6 @@ public record Tally(long blocks, double mean, double squares) {
         if (error.isEmpty() || (error.getAsDouble() == 0 && mean == 0)) {
             return 0.5;
         }
-        return Student.cumulative(mean / error.getAsDouble(), blocks - 1);
+        return Student.cumulative(mean / error.getAsDouble(), blocks - 1.0);
     }
 }

@@ -141,7 +141,7 @@ class SequentialTestTest {
         assertThat(Student.cumulative(-2, 9)).isCloseTo(0.038276, within(1e-6));
         assertThat(Student.cumulative(0, 3)).isCloseTo(0.5, within(1e-12));
         assertThat(Student.cumulative(1, 1)).isCloseTo(0.75, within(1e-12));
-        for (long v : new long[] {1, 5, 10, 11, 40, 1000}) {
+        for (double v : new double[] {1, 1.3, 3.7, 5, 9.9, 10, 10.5, 11, 40, 1000}) {
             assertThat(Student.cumulative(Student.quantile975(v), v)).isCloseTo(0.975, within(2e-5));
         }
     }
