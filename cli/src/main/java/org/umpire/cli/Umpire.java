@@ -41,6 +41,7 @@ public final class Umpire implements Callable<Integer> {
         COMMANDS.put("compare", CompareCommand.class);
         COMMANDS.put("league", LeagueCommand.class);
         COMMANDS.put("standings", StandingsCommand.class);
+        COMMANDS.put("ratings", RatingsCommand.class);
         COMMANDS.put("index", IndexCommand.class);
         COMMANDS.put("replay", ReplayCommand.class);
         COMMANDS.put("deals", DealsCommand.class);

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.umpire.league.index.ResultIndex;
+import org.umpire.league.rating.Anchor;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.GamePack;
 import org.umpire.rules.GamePacks;
@@ -168,10 +169,22 @@ public record SeasonRead(
 
     /** Returns whether there is chance in the deals of this game. */
     boolean chance() {
-        return GamePacks.find(season.game().name())
-                .map(season::format)
-                .map(ContestFormat::chance)
-                .orElse(true);
+        return format().map(ContestFormat::chance).orElse(true);
+    }
+
+    /** Returns how entrants meet; empty where the game is not installed. */
+    private Optional<ContestFormat> format() {
+        return GamePacks.find(season.game().name()).map(season::format);
+    }
+
+    /**
+     * Returns the ratings after the matches that count so far; empty where the game is not installed.
+     *
+     * @param by what one result is; empty for what is usual in the game
+     */
+    public Optional<SeasonRatings> ratings(Optional<SeasonRatings.By> by, Anchor anchor) {
+        return format().map(format -> SeasonRatings.of(
+                season.entrants(), format, results, by.orElseGet(() -> SeasonRatings.By.usual(format)), anchor));
     }
 
     /** Returns whether every match of the schedule counts. */

@@ -21,6 +21,9 @@ public final class StandingsCsv {
                 "rank",
                 "name",
                 "points",
+                "place_right",
+                "place_better",
+                "place_worse",
                 "played",
                 "won",
                 "drawn",
@@ -52,6 +55,9 @@ public final class StandingsCsv {
         cells.add(row.rank().isPresent() ? Integer.toString(row.rank().getAsInt()) : "");
         cells.add(text(row.name()));
         cells.add(Points.decimal(row.points(), unit).toPlainString());
+        cells.add(Rounded.text(Rounded.right(row.odds()), Rounded.ODDS));
+        cells.add(Rounded.text(Rounded.better(row.odds()), Rounded.ODDS));
+        cells.add(Rounded.text(Rounded.worse(row.odds()), Rounded.ODDS));
         cells.add(Long.toString(row.played()));
         cells.add(Long.toString(row.won()));
         cells.add(Long.toString(row.drawn()));
@@ -85,7 +91,7 @@ public final class StandingsCsv {
         return String.format(Locale.ROOT, "%.6f", value);
     }
 
-    private static String text(String text) {
+    static String text(String text) {
         String shown = Shown.of(text, 2000);
         String safe = !shown.isEmpty() && "=+-@\t\r".indexOf(shown.charAt(0)) >= 0 ? "'" + shown : shown;
         return safe.indexOf(',') >= 0 || safe.indexOf('"') >= 0 ? '"' + safe.replace("\"", "\"\"") + '"' : safe;

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.umpire.league.rating.Anchor;
 import org.umpire.testkit.Golden;
 
 /** The texts of a small season, byte for byte. */
@@ -37,6 +39,22 @@ class TextsTest {
     @Test
     void json() {
         Golden.check(GOLDEN.resolve("standings.json"), StandingsJson.of(read.standings()));
+    }
+
+    @Test
+    void ratings() {
+        SeasonRatings ratings = read.ratings(Optional.empty(), Anchor.MEAN_ZERO).orElseThrow();
+        assertThat(ratings.by()).isEqualTo(SeasonRatings.By.MATCH);
+        Golden.check(GOLDEN.resolve("ratings.txt"), RatingsText.of(read, ratings));
+        Golden.check(GOLDEN.resolve("ratings.csv"), RatingsCsv.of(read, ratings));
+        Golden.check(GOLDEN.resolve("ratings.json"), RatingsJson.of(read, ratings));
+    }
+
+    @Test
+    void ratingsOfTablesFromAnAnchor() {
+        SeasonRatings ratings = read.ratings(Optional.of(SeasonRatings.By.TABLE), Anchor.of(2, 1500))
+                .orElseThrow();
+        Golden.check(GOLDEN.resolve("ratings-tables.txt"), RatingsText.of(read, ratings));
     }
 
     /** In the order of the standings, which the run-off need not follow. */

@@ -29,7 +29,7 @@ public interface ContestFormat {
     List<List<Integer>> tables(int seats, Shuffler draw);
 
     /**
-     * Returns what a match was worth, once all its tables are played.
+     * Returns what a match was worth, once all its tables are played; or of a single table, what it would be worth alone.
      *
      * @param tables in the order of {@link #tables}
      */
