@@ -3,6 +3,7 @@ package org.umpire.league;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -83,6 +84,7 @@ final class Contender {
                 rank,
                 number,
                 entrant.name(),
+                Optional.empty(),
                 points,
                 played,
                 won,

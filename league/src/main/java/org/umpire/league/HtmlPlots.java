@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
-import org.umpire.record.Shown;
 
 /**
  * The section of plots: points over the season, scores with their errors, CPU time. Drawn as inline SVG with
@@ -75,36 +74,27 @@ final class HtmlPlots {
             }
         }
         Scale scale = Scale.of(low, high, 7);
+        PlotRows rows = new PlotRows(page, scale);
         page.open("div", "class", "card plot");
-        rowsBegin(read.standings().scoreHead() + " a game of each entrant", scale, read.standings()::score, "Average");
+        rows.begin(read.standings().scoreHead() + " a game of each entrant", read.standings()::score, "Average");
         for (Standings.Row row : read.standings().rows()) {
-            rowBegin(row);
-            grid(scale, true);
+            rows.rowBegin(row.name());
+            rows.grid(true);
             dots(scale, sides(row));
             Mean mean = row.scorePerGame();
             OptionalDouble half = mean.halfWidth95();
             if (half.isPresent()) {
-                page.open(
-                        "line",
-                        "class",
-                        "ci",
-                        "x1",
-                        scale.percent(scale.clamp(mean.value() - half.getAsDouble())),
-                        "x2",
-                        scale.percent(scale.clamp(mean.value() + half.getAsDouble())),
-                        "y1",
-                        "13",
-                        "y2",
-                        "13");
+                rows.interval(mean.value() - half.getAsDouble(), mean.value() + half.getAsDouble());
             }
             if (mean.blocks() > 0) {
-                page.open("circle", "class", "avg", "cx", scale.percent(mean.value()), "cy", "13", "r", "5.5");
+                rows.dot(mean.value());
             }
-            page.close("svg").close("td").open("td", "class", "n");
+            rows.plotEnd();
+            page.open("td", "class", "n");
             HtmlStandings.mean(page, read.standings(), mean);
             page.close("td").close("tr");
         }
-        page.close("tbody").close("table");
+        rows.end();
         page.element(
                 "p",
                 "A faint dot is one match, all its tables together; a red one was lost by a fault. The black dot is the"
@@ -147,12 +137,13 @@ final class HtmlPlots {
         // A limit far away would squeeze everything else into the first inch.
         boolean limitShown = limit > 0 && limit <= 4 * most;
         Scale scale = Scale.of(0, limitShown ? Math.max(most, limit) : Math.max(most, 1e-6), 5);
+        PlotRows rows = new PlotRows(page, scale);
         page.open("div", "class", "card plot");
-        rowsBegin("CPU time a table of each entrant", scale, value -> value == 0 ? "0" : time(value), "Average / most");
+        rows.begin("CPU time a table of each entrant", value -> value == 0 ? "0" : time(value), "Average / most");
         for (Standings.Row row : read.standings().rows()) {
             PlayedMatch.Effort effort = row.effort();
-            rowBegin(row);
-            grid(scale, false);
+            rows.rowBegin(row.name());
+            rows.grid(false);
             double mean = seconds(effort.meanCpu());
             page.open(
                     "rect",
@@ -175,7 +166,7 @@ final class HtmlPlots {
                 String at = scale.percent(limit);
                 page.open("line", "class", "limit", "x1", at, "x2", at, "y1", "0", "y2", "26");
             }
-            page.close("svg").close("td");
+            rows.plotEnd();
             page.element(
                     "td",
                     effort.programs() == 0
@@ -185,7 +176,7 @@ final class HtmlPlots {
                     "n");
             page.close("tr");
         }
-        page.close("tbody").close("table");
+        rows.end();
         page.element(
                 "p",
                 "Of one program at one table: the bar is the average, the tick the most. The clock allows "
@@ -201,34 +192,5 @@ final class HtmlPlots {
 
     private static String time(double seconds) {
         return Figures.time(Duration.ofNanos(Math.round(seconds * 1e9)));
-    }
-
-    /** Text of a tick. */
-    private interface Label {
-        String of(double value);
-    }
-
-    private void rowsBegin(String caption, Scale scale, Label label, String last) {
-        page.open("table", "class", "rows").element("caption", caption);
-        page.open("thead").open("tr").element("th", "Entrant", "scope", "col");
-        page.open("th", "scope", "col", "class", "track", "aria-label", "Plot").open("svg", "aria-hidden", "true");
-        List<Double> ticks = scale.ticks();
-        for (double tick : ticks) {
-            page.element("text", label.of(tick), "x", scale.percent(tick), "y", "20", "text-anchor", "middle");
-        }
-        page.close("svg").close("th").element("th", last, "scope", "col", "class", "n");
-        page.close("tr").close("thead").open("tbody");
-    }
-
-    private void rowBegin(Standings.Row row) {
-        page.open("tr").element("th", Shown.name(row.name()), "scope", "row", "class", "who");
-        page.open("td", "class", "track").open("svg", "aria-hidden", "true");
-    }
-
-    private void grid(Scale scale, boolean zero) {
-        for (double tick : scale.ticks()) {
-            String at = scale.percent(tick);
-            page.open("line", "class", zero && tick == 0 ? "zero" : "grid", "x1", at, "x2", at, "y1", "-4", "y2", "30");
-        }
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import org.umpire.league.statistics.PlaceOdds;
 import org.umpire.record.Shown;
 
 /** The section of the standings, with the reasons where points are equal. */
@@ -33,7 +34,7 @@ final class HtmlStandings {
         page.open("thead").open("tr");
         page.element("th", "#", "scope", "col", "class", "c");
         page.element("th", "Entrant", "scope", "col");
-        for (String head : List.of("Points", "Played")) {
+        for (String head : List.of("Points", "Place right", "Played")) {
             page.element("th", head, "scope", "col", "class", "n");
         }
         page.element("th", "Won – drawn – lost", "scope", "col");
@@ -63,7 +64,12 @@ final class HtmlStandings {
                     .append(" still to count, so places can change. ");
         }
         if (read.standings().rows().stream().anyMatch(Standings.Row::outOfCompetition)) {
-            lead.append("Matches with an entrant out of competition count for nobody else.");
+            lead.append("Matches with an entrant out of competition count for nobody else. ");
+        }
+        if (read.standings().rows().stream().anyMatch(row -> row.odds().isPresent())) {
+            lead.append(
+                            "“Place right” is how likely it is that an entrant belongs at its place, and not at a better or")
+                    .append(" worse one, by the chance in its matches.");
         }
         return lead.toString().strip();
     }
@@ -92,6 +98,7 @@ final class HtmlStandings {
         }
         page.close("th");
         page.element("td", Points.shown(row.points(), unit), "class", "n pts");
+        odds(row);
         cell("n played", "Played", Long.toString(row.played()));
         page.open("td", "class", "more", "data-label", "Won – drawn – lost").open("span", "class", "wdl");
         bar(row);
@@ -108,6 +115,21 @@ final class HtmlStandings {
                 "CPU a table",
                 row.effort().programs() == 0 ? "–" : Figures.time(row.effort().meanCpu()));
         page.close("tr");
+    }
+
+    private void odds(Standings.Row row) {
+        page.open("td", "class", "n more", "data-label", "Place right");
+        if (row.odds().isPresent()) {
+            PlaceOdds odds = row.odds().get();
+            page.open("span").text(RatingWords.odds(odds));
+            page.element(
+                    "span",
+                    "better " + RatingWords.percent(odds.better()) + ", worse " + RatingWords.percent(odds.worse()),
+                    "class",
+                    "sub");
+            page.close("span");
+        }
+        page.close("td");
     }
 
     private void name(Standings.Row row) {

@@ -3,11 +3,15 @@ package org.umpire.league;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import org.umpire.league.statistics.PlaceOdds;
 import org.umpire.rules.ContestFormat;
 
 /**
@@ -86,11 +90,29 @@ final class Ranking {
         List<Integer> competitors =
                 competing.stream().map(contender -> contender.number).toList();
         return new Standings(
-                rows,
+                sure(rows, competitors),
                 format.pointsUnit(),
                 format.lowerIsBetter(),
                 format.scoreName(),
                 format.runOff() ? RunOff.order(competitors, matches, format.lowerIsBetter()) : List.of());
+    }
+
+    /** Returns the rows with how sure places and scores are. */
+    private List<Standings.Row> sure(List<Standings.Row> rows, List<Integer> competitors) {
+        JointErrors points = JointErrors.of(competitors, matches, PlayedMatch.Side::points);
+        JointErrors scores = JointErrors.of(
+                competitors,
+                matches,
+                side -> (double) side.total() / side.effort().games());
+        Map<Integer, Integer> places = new HashMap<>();
+        rows.forEach(row -> row.rank().ifPresent(rank -> places.put(row.entrant(), rank)));
+        // Where results have decided who met whom, points do not tell how strong somebody is; ratings do.
+        boolean byPoints = !counting.opponents() && counting.tiers().isEmpty();
+        Map<Integer, PlaceOdds> odds = byPoints ? points.odds(places, format.lowerIsBetter()) : Map.of();
+        return rows.stream()
+                .map(row -> row.with(
+                        scores.error(row.entrant(), row.scorePerGame()), Optional.ofNullable(odds.get(row.entrant()))))
+                .toList();
     }
 
     /** Returns those with equal points together, best first; within a group in the order of the season. */

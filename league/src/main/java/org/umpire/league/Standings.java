@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.umpire.league.statistics.PlaceOdds;
 import org.umpire.record.Shown;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.FaultKind;
@@ -37,6 +39,7 @@ public record Standings(
      *
      * @param rank 1 for the best; equal entrants share the best of their places; empty out of competition
      * @param entrant its number in the season
+     * @param odds how likely it is that it belongs at its place; empty out of competition, and while too few matches tell
      * @param points in units of {@code 1 / pointsUnit}
      * @param headToHead its points in the matches among those with equal points, where there are any and that counts
      * @param totalScore the game's own score
@@ -49,6 +52,7 @@ public record Standings(
             OptionalInt rank,
             int entrant,
             String name,
+            Optional<PlaceOdds> odds,
             long points,
             long played,
             long won,
@@ -62,6 +66,26 @@ public record Standings(
             String why) {
         public Row {
             faults = Map.copyOf(faults);
+        }
+
+        /** Returns the same with what all matches together tell of how sure it is. */
+        Row with(Mean sureScore, Optional<PlaceOdds> surePlace) {
+            return new Row(
+                    rank,
+                    entrant,
+                    name,
+                    surePlace,
+                    points,
+                    played,
+                    won,
+                    drawn,
+                    lost,
+                    headToHead,
+                    totalScore,
+                    sureScore,
+                    faults,
+                    effort,
+                    why);
         }
 
         /** Returns whether this entrant plays for no place. */

@@ -72,6 +72,7 @@ public final class StandingsHtml {
                 HtmlCrossTable.write(page, read, cross, links);
             }
             read.comments().ifPresent(comments -> HtmlComments.write(page, read, comments, links));
+            HtmlRatings.write(page, read);
             HtmlPlots.write(page, read);
             if (crossTableShown()) {
                 HtmlOpponents.write(page, read, cross, links);
@@ -157,6 +158,7 @@ public final class StandingsHtml {
                 link("Cross table", "#cross-table");
             }
             read.comments().ifPresent(comments -> link(comments.title(), "#" + HtmlComments.ID));
+            link("Ratings", "#ratings");
             link("Plots", "#plots");
             if (crossTableShown()) {
                 link("Opponents", "#opponents");
@@ -185,7 +187,8 @@ public final class StandingsHtml {
                 "p",
                 read.standings().scoreHead()
                         + " a game is the game's own score for one game at one seat; ± is its standard error over matches"
-                        + (read.chance() ? ", whose tables share one deal." : "."));
+                        + (read.chance() ? ", whose tables share one deal," : "")
+                        + " less what whom it met accounts for.");
         page.close("div").close("footer");
     }
 }

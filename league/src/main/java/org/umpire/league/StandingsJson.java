@@ -27,6 +27,7 @@ public final class StandingsJson {
             json.put("name", row.name());
             json.put("points", Points.decimal(row.points(), standings.pointsUnit()));
             json.put("out_of_competition", row.outOfCompetition());
+            Rounded.put(json, row.odds());
             json.put("played", row.played());
             json.put("won", row.won());
             json.put("drawn", row.drawn());

@@ -19,12 +19,13 @@ public final class StandingsText {
 
     /** Returns the standings alone, as a table with a header line. */
     public static String of(Standings standings) {
-        TextTable table =
-                new TextTable(List.of(false, true, false, false, false, false, false, false, false, true, false));
+        TextTable table = new TextTable(
+                List.of(false, true, false, false, false, false, false, false, false, false, true, false));
         table.row(List.of(
                 "#",
                 "name",
                 "points",
+                "place right",
                 "played",
                 "won",
                 "drawn",
@@ -38,6 +39,7 @@ public final class StandingsText {
                     rank(row),
                     Shown.name(row.name()),
                     Points.shown(row.points(), standings.pointsUnit()),
+                    row.odds().map(RatingWords::odds).orElse("–"),
                     Long.toString(row.played()),
                     Long.toString(row.won()),
                     Long.toString(row.drawn()),

@@ -1,6 +1,7 @@
 package org.umpire.league;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,6 +14,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.umpire.league.schedule.AdaptiveSchedule;
+import org.umpire.league.statistics.PlaceOdds;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.FaultKind;
 import org.umpire.rules.TieBreak;
@@ -50,6 +52,49 @@ class StandingsTest {
         Standings.Row c = results.standings(BIG2).rows().get(2);
         assertThat(c.faults()).isEqualTo(Map.of(FaultKind.ILLEGAL, 1L));
         assertThat(c.lost()).isEqualTo(1);
+    }
+
+    /** docs/protocols/season.md#errors. */
+    @Test
+    void howSurePlacesAreIsToldOnceAllHavePlayedTwice() {
+        Results results = new Results("A", "B", "C", "G*");
+        results.win("A", "B", 8).win("B", "C", 2).win("A", "C", 3);
+        for (int round = 0; round < 3; round++) {
+            results.win("A", "B", 8).win("B", "C", 2).win("C", "A", 3).win("G", "A", 1);
+        }
+        Standings standings = results.standings(BIG2);
+        for (Standings.Row row : standings.rows()) {
+            assertThat(row.odds().isPresent()).as(row.name()).isEqualTo(!row.outOfCompetition());
+        }
+        PlaceOdds first = standings.rows().get(0).odds().orElseThrow();
+        assertThat(first.right()).isBetween(0.5, 0.95);
+        assertThat(first.better()).isZero();
+        assertThat(first.right() + first.worse()).isCloseTo(1, within(1e-9));
+        assertThat(standings.rows().get(0).scorePerGame().halfWidth95()).isPresent();
+        assertThat(new Results("A", "B", "C").win("A", "B", 8).standings(BIG2).rows())
+                .allSatisfy(row -> assertThat(row.odds()).isEmpty());
+        Counting swiss = new Counting(true, true, List.of());
+        assertThat(Standings.of(results.entrants, BIG2, results.matches(), swiss)
+                        .rows())
+                .as("results have decided who met whom")
+                .allSatisfy(row -> assertThat(row.odds()).isEmpty());
+    }
+
+    @Test
+    void fewerPointsPutOneFirstAndTheOddsKnowIt() {
+        ContestFormat places = new Formats.Rotations();
+        Results results = new Results("A", "B", "C", "D");
+        for (long round = 0; round < 6; round++) {
+            results.match(
+                    List.of("A", "B", "C", "D"),
+                    List.of(4 + round % 2, 9 - round % 2, 10 + round % 3, 17 - round % 3),
+                    List.of(1L, 2L, 3L, 4L),
+                    Set.of());
+        }
+        List<Standings.Row> rows = results.standings(places).rows();
+        assertThat(rows.get(0).name()).isEqualTo("A");
+        assertThat(rows.get(0).odds().orElseThrow().right()).isGreaterThan(0.95);
+        assertThat(rows.get(3).odds().orElseThrow().right()).isGreaterThan(0.95);
     }
 
     @Test
