@@ -252,7 +252,8 @@ public final class SourceBuild {
             List<String> words = new ArrayList<>(List.of("/bin/sh", "-c", COMPILE, "compile", tool.toString(), file));
             List<String> command = compileCommand(tool);
             words.addAll(command.subList(1, command.size()));
-            return ToolRun.make(sandbox, words, alone, bounds, made);
+            Program compiler = new Program(words, alone, Map.of(), List.of(), List.of(tool.toString()));
+            return ToolRun.make(sandbox, compiler, bounds, made);
         } finally {
             remove(alone);
         }

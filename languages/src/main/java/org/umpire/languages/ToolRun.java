@@ -44,11 +44,10 @@ public final class ToolRun {
      *
      * @param made takes what it hands over, a little more than {@link #MADE_BYTES_MAX} at most
      */
-    static Result make(
-            Sandbox sandbox, List<String> argv, Path folder, SourceBuild.Bounds bounds, ByteArrayOutputStream made) {
+    static Result make(Sandbox sandbox, Program program, SourceBuild.Bounds bounds, ByteArrayOutputStream made) {
         Caps caps = new Caps(bounds.memoryBytes(), COMPLAINT_BYTES, true, ROOM_BYTES);
         long deadline = System.nanoTime() + bounds.wall().toNanos();
-        try (Confined tool = sandbox.start(new Program(argv, folder, Map.of()), caps)) {
+        try (Confined tool = sandbox.start(program, caps)) {
             tool.closeInput();
             tool.resume();
             byte[] piece = new byte[OUTPUT_BYTES_MAX];

@@ -37,6 +37,9 @@ record Errand(List<String> argv, List<Path> binds, Map<String, String> environme
         Builder builder = new Builder(folder, toolbox);
         builder.command(program.argv().get(0));
         program.argv().stream().skip(1).map(builder::moved).forEach(builder.argv::add);
+        for (String tool : program.tools()) {
+            builder.tool(tool);
+        }
         Map<String, String> environment = new TreeMap<>();
         environment.put("PATH", String.join(":", builder.searchPath) + ":" + INSIDE);
         environment.put("HOME", "/tmp");

@@ -13,19 +13,23 @@ import java.util.regex.Pattern;
  * @param environment variables to set beside the few that every program gets
  * @param reads files elsewhere that it may read, at their own absolute paths; at levels above plain it sees no others.
  *     Its user, who is another than ours where we are root, must be able to read them
+ * @param tools commands that the program starts itself, by their names or absolute paths; above plain they are looked up
+ *     as the first word of {@code argv} is, and what they need is shown to it
  */
-public record Program(List<String> argv, Path directory, Map<String, String> environment, List<Path> reads) {
+public record Program(
+        List<String> argv, Path directory, Map<String, String> environment, List<Path> reads, List<String> tools) {
     private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
     /** Returns a program that reads nothing beside its folder. */
     public Program(List<String> argv, Path directory, Map<String, String> environment) {
-        this(argv, directory, environment, List.of());
+        this(argv, directory, environment, List.of(), List.of());
     }
 
     public Program {
         argv = List.copyOf(argv);
         environment = Map.copyOf(environment);
         reads = List.copyOf(reads);
+        tools = List.copyOf(tools);
         if (argv.isEmpty()) {
             throw new IllegalArgumentException("an empty command");
         }

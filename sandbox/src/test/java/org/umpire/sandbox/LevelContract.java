@@ -102,7 +102,8 @@ abstract class LevelContract {
                     List.of("/bin/sh", "-c", "read x <" + shown + "; echo $x; read x"),
                     folder,
                     Map.of(),
-                    List.of(shown));
+                    List.of(shown),
+                    List.of());
             Confined program = sandbox.start(reader, Talk.CAPS);
             program.resume();
             assertThat(Talk.hear(program, SOON)).isEqualTo("hello\n");

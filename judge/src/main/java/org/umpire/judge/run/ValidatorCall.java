@@ -8,7 +8,6 @@ import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.umpire.judge.Verdict;
 import org.umpire.judge.problem.TestCase;
@@ -102,7 +101,10 @@ final class ValidatorCall implements AutoCloseable {
         argv.addAll(validator.argv());
         argv.addAll(List.of(pair.input().toString(), pair.answer().toString(), feedback));
         argv.addAll(one.validatorArguments());
-        return new ValidatorCall(word, new Program(argv, validator.directory(), Map.of(), pair.both()), place);
+        String command = validator.argv().get(0);
+        List<String> tools = command.startsWith("./") ? List.of() : List.of(command);
+        Program program = new Program(argv, validator.directory(), validator.environment(), pair.both(), tools);
+        return new ValidatorCall(word, program, place);
     }
 
     /** Returns what is to be started. */
