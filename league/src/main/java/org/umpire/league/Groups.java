@@ -1,6 +1,7 @@
 package org.umpire.league;
 
 import java.math.BigInteger;
+import java.util.Optional;
 
 /** Groups of {@code k} out of {@code n} entrants, each at most once, in an order whose beginnings are balanced. */
 interface Groups {
@@ -18,7 +19,16 @@ interface Groups {
      */
     static Groups of(int n, int k, long most) {
         boolean some = k > 2 && n > k && count(n, k).compareTo(BigInteger.valueOf(most)) > 0;
-        return some ? Sample.of(n, k, most).map(Groups.class::cast).orElseGet(() -> of(n, k)) : of(n, k);
+        if (!some) {
+            return of(n, k);
+        }
+        Optional<Groups> sample = Sample.of(n, k, most).map(Groups.class::cast);
+        // Where every two meet once, no sample of as many groups is better.
+        Optional<Groups> once = (k == 4 ? Steiner.of(n) : Optional.<Steiner>empty())
+                .map(Groups.class::cast)
+                .filter(system -> system.size() <= most)
+                .filter(system -> sample.isEmpty() || sample.get().size() <= system.size());
+        return once.or(() -> sample).orElseGet(() -> of(n, k));
     }
 
     /** Returns how many groups of this size there are. */
