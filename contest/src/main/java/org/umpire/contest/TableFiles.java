@@ -104,14 +104,14 @@ final class TableFiles {
             setAside(file, "torn", "was not finished; the table is played again", found);
             return 0;
         }
-        Glance record = complete.glance();
-        if (!record.fixture().id().equals(schedule.at(number).id())
-                || !record.circumstances().secretDigest().equals(secretDigest)) {
+        Glance record = index.glance(complete.number());
+        if (!record.head().fixture().id().equals(schedule.at(number).id())
+                || !record.head().circumstances().secretDigest().equals(secretDigest)) {
             setAside(file, "foreign", "is of another season", found);
             return 0;
         }
         if (record.result().isEmpty()) {
-            found.spoilt().merge(number, record.attempt(), Math::max);
+            found.spoilt().merge(number, record.head().attempt(), Math::max);
             return 0;
         }
         found.done().set(number);

@@ -2,12 +2,12 @@ package org.umpire.league;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * How much of the chance in a match it took away that all its tables share one deal. Defined in {@code
@@ -26,26 +26,50 @@ public record BlockGain(double alone, double shared, int tables, long degrees) {
      * @param games of a table
      */
     static Optional<BlockGain> of(Collection<PlayedMatch> matches, Collection<PlayedTable> tables, int games) {
-        Map<Long, List<PlayedTable>> byMatch = new TreeMap<>();
-        tables.forEach(table ->
-                byMatch.computeIfAbsent(table.match(), m -> new ArrayList<>()).add(table));
         Map<List<Integer>, List<double[]>> pairs = new HashMap<>();
-        for (PlayedMatch match : matches) {
-            List<PlayedTable> played = byMatch.getOrDefault(match.number(), List.of());
-            boolean clean =
-                    match.sides().stream().allMatch(side -> side.faults().isEmpty());
-            for (int a = 0; clean && a < match.sides().size(); a++) {
-                for (int b = 0; b < match.sides().size(); b++) {
-                    int one = match.sides().get(a).entrant();
-                    int other = match.sides().get(b).entrant();
-                    if (one < other) {
-                        pairs.computeIfAbsent(List.of(one, other), key -> new ArrayList<>())
-                                .add(differences(played, a, b, games));
-                    }
+        Map<Long, PlayedMatch> byNumber = new HashMap<>();
+        matches.forEach(match -> byNumber.put(match.number(), match));
+        // Tables of a season stand by match already; they are not kept, since there may be a million.
+        List<PlayedTable> ofOne = new ArrayList<>();
+        for (PlayedTable table : tables instanceof Computed ? tables : sorted(tables)) {
+            if (!ofOne.isEmpty() && ofOne.get(0).match() != table.match()) {
+                add(pairs, byNumber, ofOne, games);
+                ofOne.clear();
+            }
+            ofOne.add(table);
+        }
+        if (!ofOne.isEmpty()) {
+            add(pairs, byNumber, ofOne, games);
+        }
+        return pooled(pairs.values());
+    }
+
+    private static List<PlayedTable> sorted(Collection<PlayedTable> tables) {
+        return tables.stream()
+                .sorted(Comparator.comparingLong(PlayedTable::match))
+                .toList();
+    }
+
+    private static void add(
+            Map<List<Integer>, List<double[]>> pairs,
+            Map<Long, PlayedMatch> matches,
+            List<PlayedTable> played,
+            int games) {
+        PlayedMatch match = matches.get(played.get(0).match());
+        if (match == null
+                || match.sides().stream().anyMatch(side -> !side.faults().isEmpty())) {
+            return;
+        }
+        for (int a = 0; a < match.sides().size(); a++) {
+            for (int b = 0; b < match.sides().size(); b++) {
+                int one = match.sides().get(a).entrant();
+                int other = match.sides().get(b).entrant();
+                if (one < other) {
+                    pairs.computeIfAbsent(List.of(one, other), key -> new ArrayList<>())
+                            .add(differences(played, a, b, games));
                 }
             }
         }
-        return pooled(pairs.values());
     }
 
     /** Returns for each table by how much a game the one was ahead of the other. */

@@ -3,8 +3,8 @@ package org.umpire.league;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -44,64 +44,32 @@ public record MatchResults(
 
     /** Returns the matches that these tables make. */
     public static MatchResults of(Season season, ContestFormat format, Collection<PlayedTable> tables) {
-        return of(Pairings.of(season, format), season, format, tables);
+        TableOrder.Tables played = TableOrder.Tables.of(List.copyOf(tables));
+        return of(Pairings.of(season, format), season, format, played, TableOrder.of(played));
     }
 
-    static MatchResults of(Pairings pairings, Season season, ContestFormat format, Collection<PlayedTable> played) {
-        List<PlayedTable> tables = played instanceof Computed<PlayedTable> computed ? computed : List.copyOf(played);
-        int[] order = order(tables);
-        List<PlayedTable> repeated = new ArrayList<>();
-        int counted = 0;
-        long[] matches = new long[order.length];
-        int last = -1;
-        for (int i : order) {
-            PlayedTable table = tables.get(i);
-            if (counted > 0 && matches[counted - 1] == table.match() && last == table.table()) {
-                repeated.add(table);
-            } else {
-                matches[counted] = table.match();
-                order[counted++] = i;
-                last = table.table();
-            }
-        }
+    static MatchResults of(
+            Pairings pairings, Season season, ContestFormat format, TableOrder.Tables tables, TableOrder order) {
+        int[] counted = order.counted();
+        List<PlayedTable> counting = Computed.of(counted.length, i -> tables.get(counted[i]));
         List<PlayedMatch> complete = new ArrayList<>();
         List<PendingMatch> pending = new ArrayList<>();
-        List<PlayedTable> counting = Computed.of(counted, i -> tables.get(order[i]));
-        for (int from = 0, to; from < counted; from = to) {
+        for (int from = 0, to; from < counted.length; from = to) {
+            long m = tables.match(counted[from]);
             to = from + 1;
-            while (to < counted && matches[to] == matches[from]) {
+            while (to < counted.length && tables.match(counted[to]) == m) {
                 to++;
             }
             if (to - from == pairings.tablesPerMatch()) {
                 complete.add(played(pairings, format, season.setup().games(), counting, from));
             } else {
-                long m = matches[from];
                 pending.add(new PendingMatch(
                         m, pairings.block(m), pairings.entrants(m), to - from, pairings.tablesPerMatch()));
             }
         }
+        List<PlayedTable> repeated =
+                Arrays.stream(order.repeated()).mapToObj(tables::get).toList();
         return new MatchResults(complete, pending, counting, repeated);
-    }
-
-    /** Returns the numbers of the tables by match and table; of those played more than once, what counts first. */
-    private static int[] order(List<PlayedTable> tables) {
-        long[] matches = new long[tables.size()];
-        int[] numbers = new int[tables.size()];
-        int[] attempts = new int[tables.size()];
-        for (int i = 0; i < tables.size(); i++) {
-            PlayedTable table = tables.get(i);
-            matches[i] = table.match();
-            numbers[i] = table.table();
-            attempts[i] = table.attempt();
-        }
-        return IntStream.range(0, tables.size())
-                .boxed()
-                .sorted(Comparator.<Integer>comparingLong(i -> matches[i])
-                        .thenComparingInt(i -> numbers[i])
-                        .thenComparingInt(i -> attempts[i])
-                        .thenComparing(i -> tables.get(i).record()))
-                .mapToInt(Integer::intValue)
-                .toArray();
     }
 
     private static PlayedMatch played(

@@ -6,6 +6,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,8 +33,11 @@ final class RecordFolder {
     private final List<String> warnings = new ArrayList<>();
     private final List<LeftOut> leftOut = new ArrayList<>();
     private final SeasonTables tables;
-    /** Complete records of rounds that are not drawn yet, by name, and where they are in the index. */
-    private final Map<String, Long> waiting = new TreeMap<>();
+    private TableOrder order;
+    /** Why the figures of records could not be had, by the numbers of their entries. */
+    private final Map<Integer, String> unmeasured = new HashMap<>();
+    /** Complete records of rounds that are not drawn yet, by the numbers of their entries. */
+    private List<Integer> waiting = new ArrayList<>();
 
     RecordFolder(ResultIndex index, Season season, ContestFormat format, Optional<SeasonComments.Builder> comments) {
         this.index = index;
@@ -43,6 +47,7 @@ final class RecordFolder {
         this.secret = secret();
         this.admission = new TableAdmission(season, format, secret, Pairings.of(season, format));
         this.tables = new SeasonTables(index, season.setup().seats());
+        this.order = TableOrder.of(tables);
     }
 
     /** Returns the published secret, if there is one and it is the right one. */
@@ -61,11 +66,10 @@ final class RecordFolder {
 
     SeasonRead read(String gameTitle) throws IOException {
         MatchResults results = results();
-        waiting.keySet()
-                .forEach(name -> leftOut.add(new LeftOut(
-                        name,
-                        LeftOut.Kind.FOREIGN,
-                        "its round is not drawn yet: matches of the rounds before are missing")));
+        for (int entry : waiting) {
+            String why = "its round is not drawn yet: matches of the rounds before are missing";
+            leftOut.add(new LeftOut(index.name(entry), LeftOut.Kind.FOREIGN, why));
+        }
         for (PlayedTable table : results.repeated()) {
             leftOut.add(new LeftOut(table.record(), LeftOut.Kind.REPEATED, "an earlier attempt counts"));
         }
@@ -79,9 +83,9 @@ final class RecordFolder {
                 Math.multiplyExact(pairings.matches(), (long) pairings.tablesPerMatch()),
                 results,
                 Standings.of(season.entrants(), format, results.complete(), pairings.counting(results.complete())),
-                faults(results.tables()),
-                conditions(results.tables()),
-                comments(results.tables()),
+                faults(),
+                conditions(),
+                comments(),
                 leftOut,
                 warnings);
     }
@@ -89,16 +93,18 @@ final class RecordFolder {
     /** Returns the matches, of all rounds that they have decided. */
     MatchResults results() throws IOException {
         index.walk(this::look);
+        index.complete().forEach(this::take);
         while (true) {
-            MatchResults results = MatchResults.of(admission.pairings(), season, format, tables.list());
+            order = TableOrder.of(tables);
+            MatchResults results = MatchResults.of(admission.pairings(), season, format, tables, order);
             Pairings more = admission.pairings().after(results.complete());
             if (more == admission.pairings()) {
                 return results;
             }
             admission = new TableAdmission(season, format, secret, more);
-            Map<String, Long> undecided = Map.copyOf(waiting);
-            waiting.clear();
-            undecided.forEach((name, at) -> take(name, at, index.glance(name).orElseThrow()));
+            List<Integer> undecided = waiting;
+            waiting = new ArrayList<>();
+            undecided.forEach(this::take);
         }
     }
 
@@ -111,11 +117,7 @@ final class RecordFolder {
             return;
         }
         if (look instanceof Look.Complete complete) {
-            if (take(name, complete.at(), complete.glance())) {
-                complete.unmeasured()
-                        .ifPresent(why -> warnings.add("The record " + name
-                                + " cannot be played again, so nothing is said of its table: " + why + "."));
-            }
+            complete.unmeasured().ifPresent(why -> unmeasured.put(complete.number(), why));
         } else if (look instanceof Look.Unfinished unfinished) {
             leftOut.add(unfinished(name, unfinished.header()));
         } else if (look instanceof Look.Damaged damaged) {
@@ -133,32 +135,35 @@ final class RecordFolder {
                 : new LeftOut(name, LeftOut.Kind.UNFINISHED, "no result yet");
     }
 
-    /** Takes in a record that was brought to its end, and returns whether it may have a result of this season. */
-    private boolean take(String name, long at, Glance glance) {
+    /** Takes in a record that was brought to its end. */
+    private void take(int entry) {
+        Glance.Head head = index.head(entry);
         TableAdmission.Admitted admitted =
-                admission.admit(glance.fixture(), glance.circumstances().secretDigest());
+                admission.admit(head.fixture(), head.circumstances().secretDigest());
         if (admitted instanceof TableAdmission.Admitted.Foreign foreign) {
-            leftOut.add(new LeftOut(name, LeftOut.Kind.FOREIGN, foreign.why()));
-            return false;
+            leftOut.add(new LeftOut(index.name(entry), LeftOut.Kind.FOREIGN, foreign.why()));
+        } else if (admitted instanceof TableAdmission.Admitted.NotDrawn) {
+            waiting.add(entry);
+        } else if (index.voided(entry)) {
+            String why = ((Entry.Voided) index.end(entry)).why();
+            leftOut.add(new LeftOut(index.name(entry), LeftOut.Kind.VOID, why));
+        } else {
+            TableAdmission.Admitted.At place = (TableAdmission.Admitted.At) admitted;
+            tables.add(entry, place.match(), head.fixture().table(), head.attempt(), place.seating());
+            String why = unmeasured.get(entry);
+            if (why != null) {
+                warnings.add("The record " + index.name(entry)
+                        + " cannot be played again, so nothing is said of its table: " + why + ".");
+            }
         }
-        if (admitted instanceof TableAdmission.Admitted.NotDrawn) {
-            waiting.put(name, at);
-            return true;
-        }
-        if (glance.end() instanceof Entry.Voided voided) {
-            leftOut.add(new LeftOut(name, LeftOut.Kind.VOID, voided.why()));
-            return false;
-        }
-        TableAdmission.Admitted.At place = (TableAdmission.Admitted.At) admitted;
-        tables.add(at, place.match(), glance.fixture().table(), glance.attempt(), place.seating());
-        return true;
     }
 
-    private Optional<SeasonComments> comments(List<PlayedTable> counted) {
+    private Optional<SeasonComments> comments() {
         return comments.map(builder -> {
-            for (PlayedTable table : counted) {
+            for (int i : order.counted()) {
+                PlayedTable table = tables.get(i);
                 List<Integer> entrants = admission.pairings().entrants(table.match());
-                glance(table)
+                index.glance(tables.entry(i))
                         .figures()
                         .ifPresent(measured -> builder.add(
                                 table.record(),
@@ -169,42 +174,44 @@ final class RecordFolder {
         });
     }
 
-    private Glance glance(PlayedTable table) {
-        return index.glance(table.record()).orElseThrow();
-    }
-
-    private List<SeenFault> faults(List<PlayedTable> counted) {
+    private List<SeenFault> faults() {
         List<SeenFault> faults = new ArrayList<>();
-        for (PlayedTable table : counted) {
-            for (int seat = 0; seat < table.seating().size(); seat++) {
-                Optional<Fault> fault = table.outcome().seats().get(seat).fault();
-                if (fault.isPresent()) {
-                    List<Integer> entrants = admission.pairings().entrants(table.match());
-                    int entrant = entrants.get(table.seating().get(seat));
-                    List<Integer> others =
-                            entrants.stream().filter(other -> other != entrant).toList();
-                    faults.add(new SeenFault(
-                            entrant,
-                            fault.get(),
-                            others,
-                            table.match(),
-                            admission.pairings().block(table.match()),
-                            table.table(),
-                            seat,
-                            table.record()));
-                }
+        for (int i : order.counted()) {
+            if (index.faulted(tables.entry(i))) {
+                add(faults, tables.get(i));
             }
         }
         return faults;
     }
 
-    private Conditions conditions(List<PlayedTable> counted) {
+    private void add(List<SeenFault> faults, PlayedTable table) {
+        for (int seat = 0; seat < table.seating().size(); seat++) {
+            Optional<Fault> fault = table.outcome().seats().get(seat).fault();
+            if (fault.isPresent()) {
+                List<Integer> entrants = admission.pairings().entrants(table.match());
+                int entrant = entrants.get(table.seating().get(seat));
+                List<Integer> others =
+                        entrants.stream().filter(other -> other != entrant).toList();
+                faults.add(new SeenFault(
+                        entrant,
+                        fault.get(),
+                        others,
+                        table.match(),
+                        admission.pairings().block(table.match()),
+                        table.table(),
+                        seat,
+                        table.record()));
+            }
+        }
+    }
+
+    private Conditions conditions() {
         SortedMap<String, Long> isolation = new TreeMap<>();
         SortedMap<String, Long> umpires = new TreeMap<>();
         Optional<Instant> first = Optional.empty();
         Optional<Instant> last = Optional.empty();
-        for (PlayedTable table : counted) {
-            Glance.Circumstances its = glance(table).circumstances();
+        for (int i : order.counted()) {
+            Glance.Circumstances its = index.head(tables.entry(i)).circumstances();
             isolation.merge(its.isolation(), 1L, Long::sum);
             umpires.merge(its.umpire(), 1L, Long::sum);
             Instant begun = its.started();

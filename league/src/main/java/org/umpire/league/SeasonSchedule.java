@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import org.umpire.record.DealId;
 import org.umpire.record.Fixture;
+import org.umpire.record.Seated;
 import org.umpire.rules.ContestFormat;
 import org.umpire.rules.Shuffler;
 
@@ -24,6 +25,7 @@ public final class SeasonSchedule implements FixedSchedule {
     private final ContestFormat format;
     private final Function<DealId, Shuffler> seatDraws;
     private final Pairings pairings;
+    private final List<Seated> programs;
     private final long size;
 
     SeasonSchedule(Season season, ContestFormat format, Function<DealId, Shuffler> seatDraws, Pairings pairings) {
@@ -31,6 +33,7 @@ public final class SeasonSchedule implements FixedSchedule {
         this.format = format;
         this.seatDraws = seatDraws;
         this.pairings = pairings;
+        this.programs = season.entrants().stream().map(Entrant::seated).toList();
         this.size = Math.multiplyExact(pairings.drawn(), (long) pairings.tablesPerMatch());
     }
 
@@ -108,8 +111,7 @@ public final class SeasonSchedule implements FixedSchedule {
                     season.rulesVersion(),
                     season.setup(),
                     seating.get(t).stream()
-                            .map(seat ->
-                                    season.entrants().get(entrants.get(seat)).seated())
+                            .map(seat -> programs.get(entrants.get(seat)))
                             .toList(),
                     deal,
                     season.limits(),

@@ -6,10 +6,10 @@ import org.umpire.league.index.ResultIndex;
 import org.umpire.record.Entry;
 
 /** The tables of a season, in numbers; the rest of each is in the index, and is taken from there when it is asked for. */
-final class SeasonTables {
+final class SeasonTables implements TableOrder.Tables {
     private final ResultIndex index;
     private final int seats;
-    private long[] at = new long[64];
+    private int[] entries = new int[64];
     private long[] matches = new long[64];
     private int[] tables = new int[64];
     private int[] attempts = new int[64];
@@ -25,18 +25,18 @@ final class SeasonTables {
     /**
      * Adds a table with a result.
      *
-     * @param where its entry is in the index
+     * @param entry the number of its entry in the index
      */
-    void add(long where, long match, int table, int attempt, List<Integer> seated) {
-        if (size == at.length) {
+    void add(int entry, long match, int table, int attempt, List<Integer> seated) {
+        if (size == entries.length) {
             int more = 2 * size;
-            at = Arrays.copyOf(at, more);
+            entries = Arrays.copyOf(entries, more);
             matches = Arrays.copyOf(matches, more);
             tables = Arrays.copyOf(tables, more);
             attempts = Arrays.copyOf(attempts, more);
             seating = Arrays.copyOf(seating, Math.multiplyExact(more, seats));
         }
-        at[size] = where;
+        entries[size] = entry;
         matches[size] = match;
         tables[size] = table;
         attempts[size] = attempt;
@@ -46,13 +46,34 @@ final class SeasonTables {
         size++;
     }
 
-    /** Returns the tables that are there now. */
-    List<PlayedTable> list() {
-        return Computed.of(size, this::get);
+    /** Returns the number of the entry of a table in the index. */
+    int entry(int i) {
+        return entries[i];
     }
 
-    private PlayedTable get(int i) {
-        Entry.Result result = (Entry.Result) index.end(at[i]);
+    @Override
+    public int size() {
+        return size;
+    }
+
+    @Override
+    public long match(int i) {
+        return matches[i];
+    }
+
+    @Override
+    public int table(int i) {
+        return tables[i];
+    }
+
+    @Override
+    public int attempt(int i) {
+        return attempts[i];
+    }
+
+    @Override
+    public PlayedTable get(int i) {
+        Entry.Result result = (Entry.Result) index.end(entries[i]);
         Integer[] seated = new Integer[seats];
         for (int seat = 0; seat < seats; seat++) {
             seated[seat] = (int) seating[i * seats + seat];
@@ -64,6 +85,6 @@ final class SeasonTables {
                 List.of(seated),
                 result.outcome(),
                 result.spent(),
-                index.name(at[i]));
+                index.name(entries[i]));
     }
 }

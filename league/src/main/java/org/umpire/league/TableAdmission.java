@@ -17,6 +17,7 @@ import org.umpire.rules.ContestFormat;
  */
 final class TableAdmission {
     private final Season season;
+    private final List<Seated> programs;
     private final Pairings pairings;
     private final Optional<SeasonSchedule> schedule;
     /** For each table of a match, how many seats its entrants have, ascending: no draw changes that. */
@@ -24,6 +25,7 @@ final class TableAdmission {
 
     TableAdmission(Season season, ContestFormat format, Optional<SeasonSecret> secret, Pairings pairings) {
         this.season = season;
+        this.programs = season.entrants().stream().map(Entrant::seated).toList();
         this.pairings = pairings;
         this.schedule = secret.map(known -> new SeasonSchedule(season, format, known::seatShuffler, pairings));
         this.seatCounts = format.tables(season.setup().seats(), bound -> 0).stream()
@@ -77,12 +79,12 @@ final class TableAdmission {
         List<Integer> seating = new ArrayList<>();
         for (Seated seated : fixture.seats()) {
             Optional<Integer> there = entrants.stream()
-                    .filter(i -> season.entrants().get(i).name().equals(seated.name()))
+                    .filter(i -> programs.get(i).name().equals(seated.name()))
                     .findFirst();
             if (there.isEmpty()) {
                 return new Admitted.Foreign("other entrants than the schedule has");
             }
-            if (!season.entrants().get(there.get()).seated().equals(seated)) {
+            if (!programs.get(there.get()).equals(seated)) {
                 return new Admitted.Foreign("another program of " + seated.name());
             }
             seating.add(entrants.indexOf(there.get()));

@@ -2,102 +2,124 @@ package org.umpire.league.index;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.OptionalLong;
-import java.util.function.LongConsumer;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
- * The entries of an index in memory, by the names of their records: bytes in large pieces, and a table of places. A million
- * objects would take several times as much.
+ * The entries of an index in memory, numbered as they came, and found by the names of their records: bytes in large pieces, and
+ * a table of numbers. A million objects would take several times as much.
  */
 final class Entries {
     private static final int PIECE_BYTES = 1 << 20;
-    private static final int TABLE_LEAST = 1 << 10;
+    private static final int LEAST = 1 << 10;
 
     private final List<byte[]> pieces = new ArrayList<>();
     private int used = PIECE_BYTES;
-    /** Where entries are, plus 1; 0 where there is none. Searched from the hash of the name on. */
-    private long[] places = new long[TABLE_LEAST];
-    /** The places of entries that hold for a record that is there. */
-    private BitSet holding = new BitSet();
-
     private int count;
+    private int[] piece = new int[LEAST];
+    private int[] offset = new int[LEAST];
+    private int[] length = new int[LEAST];
+    private int[] hash = new int[LEAST];
+    /** The numbers of entries, plus 1; 0 where there is none. Searched from the hash of the name on. */
+    private int[] table = new int[2 * LEAST];
+    /** The entries that hold for a record that is there. */
+    private final BitSet holding = new BitSet();
 
-    /** Adds an entry, which begins with the name of its record and is found by it from now on. Returns where it is. */
-    long add(byte[] entry, boolean holds) {
+    /** Adds an entry, which begins with the name of its record and is found by it from now on. Returns its number. */
+    int add(byte[] entry, boolean holds) {
+        if (count == piece.length) {
+            grow();
+        }
         if (used + entry.length > PIECE_BYTES) {
             pieces.add(new byte[Math.max(PIECE_BYTES, entry.length)]);
             used = 0;
         }
         System.arraycopy(entry, 0, pieces.get(pieces.size() - 1), used, entry.length);
-        long at = ((long) (pieces.size() - 1) << 32) | used;
+        piece[count] = pieces.size() - 1;
+        offset[count] = used;
+        length[count] = entry.length;
         used += entry.length;
-        if (2 * (count + 1) > places.length) {
-            grow();
+        Unpacker in = open(count);
+        byte[] name = in.raw(in.count());
+        hash[count] = hash(name);
+        int slot = slot(name, hash[count]);
+        if (table[slot] != 0) {
+            holding.clear(table[slot] - 1);
         }
-        int slot = slot(name(at), places);
-        count += places[slot] == 0 ? 1 : 0;
-        places[slot] = at + 1;
-        holding.set(slot, holds);
-        return at;
+        table[slot] = count + 1;
+        holding.set(count, holds);
+        return count++;
     }
 
     /** Returns an entry, to be read from its beginning on. */
-    Unpacker open(long at) {
-        return new Unpacker(pieces.get((int) (at >>> 32)), (int) at);
+    Unpacker open(int number) {
+        return new Unpacker(pieces.get(piece[number]), offset[number]);
     }
 
-    /** Returns where the entry of a record is. */
-    OptionalLong find(String name) {
-        long place = places[slot(name.getBytes(StandardCharsets.UTF_8), places)];
-        return place == 0 ? OptionalLong.empty() : OptionalLong.of(place - 1);
+    /** Returns the bytes of an entry. */
+    byte[] bytes(int number) {
+        return open(number).raw(length[number]);
     }
 
-    /** Notes whether an entry that is there holds. */
-    void holds(String name, boolean holds) {
-        holding.set(slot(name.getBytes(StandardCharsets.UTF_8), places), holds);
+    /** Returns the number of the entry of a record. */
+    OptionalInt find(String name) {
+        byte[] bytes = name.getBytes(StandardCharsets.UTF_8);
+        int found = table[slot(bytes, hash(bytes))];
+        return found == 0 ? OptionalInt.empty() : OptionalInt.of(found - 1);
     }
 
-    /** Returns how many entries hold. */
-    int holding() {
-        return holding.cardinality();
+    /** Notes whether an entry holds. */
+    void holds(int number, boolean holds) {
+        holding.set(number, holds);
     }
 
-    void forEachHolding(LongConsumer what) {
-        holding.stream().forEach(slot -> what.accept(places[slot] - 1));
+    /** Lets no entry hold, until it is found to. */
+    void none() {
+        holding.clear();
     }
 
-    private byte[] name(long at) {
-        Unpacker in = open(at);
-        return in.raw(in.count());
+    /** Returns the numbers of all entries that hold, ascending. */
+    IntStream holding() {
+        return holding.stream();
+    }
+
+    private static int hash(byte[] name) {
+        int hash = Arrays.hashCode(name);
+        // Names differ in a few digits only: every bit of the hash must count (the finalizer of MurmurHash3).
+        hash = (hash ^ (hash >>> 16)) * 0x85EBCA6B;
+        hash = (hash ^ (hash >>> 13)) * 0xC2B2AE35;
+        return hash ^ (hash >>> 16);
     }
 
     /** Returns the slot of a name: where it is, or where it would go. */
-    private int slot(byte[] name, long[] table) {
-        int hash = 0;
-        for (byte one : name) {
-            hash = 31 * hash + one;
-        }
-        hash *= 0x9E3779B9; // names that differ in their last digits shall not stand side by side
-        int slot = hash >>> (1 + Integer.numberOfLeadingZeros(table.length));
-        while (table[slot] != 0 && !open(table[slot] - 1).same(name)) {
+    private int slot(byte[] name, int hashed) {
+        int slot = hashed & (table.length - 1);
+        while (table[slot] != 0
+                && !(hash[table[slot] - 1] == hashed && open(table[slot] - 1).same(name))) {
             slot = (slot + 1) & (table.length - 1);
         }
         return slot;
     }
 
     private void grow() {
-        long[] larger = new long[2 * places.length];
-        BitSet stillHolding = new BitSet();
-        for (int old = 0; old < places.length; old++) {
-            if (places[old] != 0) {
-                int slot = slot(name(places[old] - 1), larger);
-                larger[slot] = places[old];
-                stillHolding.set(slot, holding.get(old));
+        int more = 2 * count;
+        piece = Arrays.copyOf(piece, more);
+        offset = Arrays.copyOf(offset, more);
+        length = Arrays.copyOf(length, more);
+        hash = Arrays.copyOf(hash, more);
+        int[] old = table;
+        table = new int[2 * more];
+        for (int found : old) {
+            if (found != 0) {
+                int slot = hash[found - 1] & (table.length - 1);
+                while (table[slot] != 0) {
+                    slot = (slot + 1) & (table.length - 1);
+                }
+                table[slot] = found;
             }
         }
-        places = larger;
-        holding = stillHolding;
     }
 }

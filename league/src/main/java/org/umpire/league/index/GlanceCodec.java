@@ -71,8 +71,8 @@ final class GlanceCodec {
     }
 
     byte[] write(Glance glance) {
-        Fixture fixture = glance.fixture();
-        Glance.Circumstances how = glance.circumstances();
+        Fixture fixture = glance.head().fixture();
+        Glance.Circumstances how = glance.head().circumstances();
         int terms = number(new Terms(
                 fixture.game(),
                 fixture.rulesVersion(),
@@ -92,7 +92,7 @@ final class GlanceCodec {
         seats.forEach(packer::number);
         packer.number(prefix).number(usual ? 1 : 0).text(fixture.block()).number(fixture.table());
         Instant started = how.started();
-        packer.number(glance.attempt()).signed(started.getEpochSecond()).number(started.getNano());
+        packer.number(glance.head().attempt()).signed(started.getEpochSecond()).number(started.getNano());
         end(glance.end());
         figures(glance.figures());
         return packer.take();
@@ -131,11 +131,22 @@ final class GlanceCodec {
 
     Glance read(Unpacker in) {
         String seal = SEAL + HexFormat.of().formatHex(in.raw(DIGEST_BYTES));
+        Glance.Head head = head(in);
+        return new Glance(head, end(in, head.fixture().seats().size()), seal, figures(in));
+    }
+
+    /** Reads what the first line says alone. */
+    Glance.Head readHead(Unpacker in) {
+        in.over(DIGEST_BYTES);
+        return head(in);
+    }
+
+    private Glance.Head head(Unpacker in) {
         Terms terms = (Terms) meanings.get(in.count());
         int seats = in.count();
-        List<Seated> seated = new ArrayList<>(seats);
+        Seated[] seated = new Seated[seats];
         for (int seat = 0; seat < seats; seat++) {
-            seated.add((Seated) meanings.get(in.count()));
+            seated[seat] = (Seated) meanings.get(in.count());
         }
         String prefix = (String) meanings.get(in.count());
         boolean usual = in.number() == 1;
@@ -144,26 +155,32 @@ final class GlanceCodec {
                 terms.game(),
                 terms.rulesVersion(),
                 terms.setup(),
-                seated,
+                List.of(seated),
                 new DealId(usual ? prefix + block : prefix),
                 terms.limits(),
                 block,
                 in.count());
         int attempt = in.count();
         Instant started = Instant.ofEpochSecond(in.signed(), in.number());
-        return new Glance(
+        return new Glance.Head(
                 fixture,
                 attempt,
-                new Glance.Circumstances(terms.isolation(), terms.secretDigest(), terms.umpire(), started),
-                end(in, seats),
-                seal,
-                figures(in));
+                new Glance.Circumstances(terms.isolation(), terms.secretDigest(), terms.umpire(), started));
     }
 
     /** Reads the last line alone. */
     Entry readEnd(Unpacker in) {
-        in.raw(DIGEST_BYTES);
+        in.over(DIGEST_BYTES);
         in.number();
+        int seats = fixture(in);
+        in.number();
+        in.number();
+        in.number();
+        return end(in, seats);
+    }
+
+    /** Reads over what is planned, behind the terms, and returns how many seats there are. */
+    private static int fixture(Unpacker in) {
         int seats = in.count();
         for (int seat = 0; seat < seats; seat++) {
             in.number();
@@ -172,26 +189,23 @@ final class GlanceCodec {
         in.number();
         in.skip();
         in.number();
-        in.number();
-        in.number();
-        in.number();
-        return end(in, seats);
+        return seats;
     }
 
     private static Entry end(Unpacker in, int seats) {
         if (in.number() == 0) {
             return new Entry.Voided(in.text());
         }
-        List<Outcome.SeatOutcome> outcomes = new ArrayList<>(seats);
-        List<Usage> spent = new ArrayList<>(seats);
+        Outcome.SeatOutcome[] outcomes = new Outcome.SeatOutcome[seats];
+        Usage[] spent = new Usage[seats];
         for (int seat = 0; seat < seats; seat++) {
             long score = in.signed();
-            spent.add(new Usage(Duration.ofNanos(in.number()), Duration.ofNanos(in.number())));
-            outcomes.add(new Outcome.SeatOutcome(
+            spent[seat] = new Usage(Duration.ofNanos(in.number()), Duration.ofNanos(in.number()));
+            outcomes[seat] = new Outcome.SeatOutcome(
                     score,
-                    in.number() == 0 ? Optional.empty() : Optional.of(new Fault(FaultKind.of(in.text()), in.text()))));
+                    in.number() == 0 ? Optional.empty() : Optional.of(new Fault(FaultKind.of(in.text()), in.text())));
         }
-        return new Entry.Result(new Outcome(outcomes), spent);
+        return new Entry.Result(new Outcome(List.of(outcomes)), List.of(spent));
     }
 
     private static Optional<List<List<Long>>> figures(Unpacker in) {

@@ -27,7 +27,7 @@ import java.util.zip.CRC32C;
  */
 final class IndexFile {
     /** It rises whenever a frame could be read differently. */
-    private static final int FORMAT = 1;
+    private static final int FORMAT = 2;
 
     private static final int FRAME_BYTES_MAX = 16 << 20;
     private static final int BUFFER_BYTES = 1 << 20;

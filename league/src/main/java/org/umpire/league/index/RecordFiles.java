@@ -27,13 +27,15 @@ public final class RecordFiles {
     /** Finds all records, in no order. */
     static void walk(Path folder, Visitor visitor) throws IOException {
         Path root = folder.toRealPath();
+        int inside = root.toString().length() + (root.getParent() == null ? 0 : 1);
         Files.walkFileTree(root, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult visitFile(Path path, BasicFileAttributes attributes) {
-                if (path.toString().endsWith(ENDING)) {
+                String whole = path.toString();
+                if (whole.endsWith(ENDING)) {
                     BasicFileAttributes of = target(path, attributes);
                     if (of.isRegularFile()) {
-                        visitor.visit(path, root.relativize(path).toString().replace('\\', '/'), of);
+                        visitor.visit(path, whole.substring(inside).replace('\\', '/'), of);
                     }
                 }
                 return FileVisitResult.CONTINUE;

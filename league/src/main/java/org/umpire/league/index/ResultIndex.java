@@ -7,14 +7,13 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.Set;
-import java.util.stream.LongStream;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.umpire.league.index.IndexFile.Frame;
 import org.umpire.league.index.IndexFile.Kind;
@@ -37,6 +36,10 @@ public final class ResultIndex {
 
     /** The coarsest grain of the clock of a file system. */
     private static final Duration GRAIN = Duration.ofSeconds(2);
+
+    private static final int VOID = 1;
+    private static final int FAULTS = 2;
+    private static final int FIGURES = 4;
     /** So few records are read again sooner than a file is worth the trouble. */
     private static final int SAVED_LEAST = 100;
 
@@ -47,10 +50,10 @@ public final class ResultIndex {
 
     private final Entries entries = new Entries();
     private final GlanceCodec codec = new GlanceCodec();
-    /** Those read in this run, where they are, if they may be saved. */
-    private final List<Long> fresh = new ArrayList<>();
+    /** The entries made in this run that may be saved, and those that may not. */
+    private final BitSet fresh = new BitSet();
 
-    private final Set<Long> unsaved = new HashSet<>();
+    private final BitSet unsaved = new BitSet();
     private final List<String> notes = new ArrayList<>();
     private long good;
     private boolean anew;
@@ -132,11 +135,13 @@ public final class ResultIndex {
     }
 
     /**
-     * Finds all records below the folder: the files whose names end in {@code .ndjson}.
+     * Finds all records below the folder: the files whose names end in {@code .ndjson}. What was looked at before is
+     * forgotten.
      *
      * @throws IOException if the folder cannot be read
      */
     public void walk(RecordFiles.Visitor visitor) throws IOException {
+        entries.none();
         RecordFiles.walk(folder, visitor);
     }
 
@@ -149,37 +154,40 @@ public final class ResultIndex {
      * @throws RecordException if the file cannot be read at all, which says nothing of what is in it
      */
     public Look look(Path record, String name, BasicFileAttributes attributes, boolean measured) {
-        OptionalLong at = entries.find(name);
-        if (at.isPresent()) {
-            Optional<Glance> kept = holding(name, attributes)
-                    .filter(glance -> !measured
-                            || glance.figures().isPresent()
-                            || glance.result().isEmpty());
-            entries.holds(name, kept.isPresent());
-            if (kept.isPresent()) {
-                return new Look.Complete(at.getAsLong(), kept.get(), Optional.empty());
+        OptionalInt number = entries.find(name);
+        if (number.isPresent()) {
+            Unpacker in = entries.open(number.getAsInt());
+            boolean holds = holds(in, attributes);
+            int flags = in.count();
+            holds &= !measured || (flags & (FIGURES | VOID)) != 0;
+            entries.holds(number.getAsInt(), holds);
+            if (holds) {
+                return new Look.Complete(number.getAsInt(), Optional.empty());
             }
         }
-        Look look = Look.at(record, measured);
-        return look instanceof Look.Complete complete ? kept(record, name, attributes, complete) : look;
+        GlanceReader.Seen seen = GlanceReader.read(record, measured);
+        return seen instanceof GlanceReader.Seen.Whole whole
+                ? kept(record, name, attributes, whole)
+                : ((GlanceReader.Seen.Not) seen).look();
     }
 
-    private Look kept(Path record, String name, BasicFileAttributes before, Look.Complete read) {
+    private Look kept(Path record, String name, BasicFileAttributes before, GlanceReader.Seen.Whole read) {
         Instant changed = changed(before);
+        Glance glance = read.glance();
+        int flags = (glance.result().isEmpty() ? VOID : 0)
+                | (glance.faults() > 0 ? FAULTS : 0)
+                | (glance.figures().isPresent() ? FIGURES : 0);
         Packer out = new Packer();
         out.text(name)
                 .number(before.size())
                 .signed(changed.getEpochSecond())
                 .number(changed.getNano())
-                .raw(codec.write(read.glance()));
-        long at = entries.add(out.take(), true);
+                .number(flags)
+                .raw(codec.write(glance));
+        int number = entries.add(out.take(), true);
         boolean still = settled.filter(changed::isBefore).isPresent() && unchanged(record, before);
-        if (still && read.unmeasured().isEmpty()) {
-            fresh.add(at);
-        } else {
-            unsaved.add(at);
-        }
-        return new Look.Complete(at, read.glance(), read.unmeasured());
+        (still && read.unmeasured().isEmpty() ? fresh : unsaved).set(number);
+        return new Look.Complete(number, read.unmeasured());
     }
 
     private static boolean unchanged(Path record, BasicFileAttributes before) {
@@ -195,28 +203,61 @@ public final class ResultIndex {
         return attributes.lastModifiedTime().toInstant();
     }
 
-    private static Instant time(Unpacker in) {
-        return Instant.ofEpochSecond(in.signed(), in.number());
+    /** Reads over the name, and returns whether an entry holds by size and time. */
+    private static boolean holds(Unpacker in, BasicFileAttributes attributes) {
+        in.skip();
+        boolean sameSize = in.number() == attributes.size();
+        return Instant.ofEpochSecond(in.signed(), in.number()).equals(changed(attributes)) && sameSize;
     }
 
-    /** Returns what was seen of a record that was looked at and was complete. */
-    public Optional<Glance> glance(String name) {
-        OptionalLong at = entries.find(name);
-        return at.isPresent() ? Optional.of(codec.read(glanceAt(at.getAsLong()))) : Optional.empty();
+    /** Returns the numbers of the entries of all records that were looked at and were complete, ascending. */
+    public IntStream complete() {
+        return entries.holding();
     }
 
-    /** Returns the name of the record whose entry is here, as of {@link Look.Complete#at}. */
-    public String name(long at) {
-        return entries.open(at).text();
+    /** Returns what was seen of a record, by the number of its entry. */
+    public Glance glance(int number) {
+        return codec.read(open(number));
     }
 
-    /** Returns the last line of the record whose entry is here, as of {@link Look.Complete#at}. */
-    public Entry end(long at) {
-        return codec.readEnd(glanceAt(at));
+    /** Returns the name of a record, by the number of its entry. */
+    public String name(int number) {
+        return entries.open(number).text();
     }
 
-    private Unpacker glanceAt(long at) {
-        Unpacker in = entries.open(at);
+    /** Returns what the first line of a record says, by the number of its entry. */
+    public Glance.Head head(int number) {
+        return codec.readHead(open(number));
+    }
+
+    /** Returns the last line of a record, by the number of its entry. */
+    public Entry end(int number) {
+        return codec.readEnd(open(number));
+    }
+
+    /** Returns whether a table is void, by the number of its entry. */
+    public boolean voided(int number) {
+        return (flags(number) & VOID) != 0;
+    }
+
+    /** Returns whether a seat was dropped at a table, by the number of its entry. */
+    public boolean faulted(int number) {
+        return (flags(number) & FAULTS) != 0;
+    }
+
+    private int flags(int number) {
+        return stamped(number).count();
+    }
+
+    private Unpacker open(int number) {
+        Unpacker in = stamped(number);
+        in.number();
+        return in;
+    }
+
+    /** Returns an entry, read over its name, size and time. */
+    private Unpacker stamped(int number) {
+        Unpacker in = entries.open(number);
         in.skip();
         in.number();
         in.signed();
@@ -226,7 +267,7 @@ public final class ResultIndex {
 
     /** Returns how many records that were looked at have an entry that is saved. */
     public int size() {
-        return entries.holding() - unsaved.size();
+        return (int) saved().count();
     }
 
     /**
@@ -257,42 +298,27 @@ public final class ResultIndex {
         if (settled.isEmpty()) {
             return false;
         }
-        int dropped = entriesInFile - (size() - fresh.size());
+        int dropped = entriesInFile - (size() - fresh.cardinality());
         boolean mostly = dropped > 1000 + size();
-        if (always || fresh.size() >= SAVED_LEAST || mostly || anew) {
-            Iterator<Frame> more = Stream.concat(
-                            words(wordsInFile), fresh.stream().map(this::frame))
-                    .iterator();
-            Iterator<Frame> all =
-                    Stream.concat(words(0), holding().mapToObj(this::frame)).iterator();
+        if (always || fresh.cardinality() >= SAVED_LEAST || mostly || anew) {
+            Iterator<Frame> more =
+                    Stream.concat(words(wordsInFile), frames(fresh.stream())).iterator();
+            Iterator<Frame> all = Stream.concat(words(0), frames(saved())).iterator();
             return file.write(good, more, all, anew || mostly);
         }
         return true;
     }
 
-    private LongStream holding() {
-        LongStream.Builder all = LongStream.builder();
-        entries.forEachHolding(at -> {
-            if (unsaved.isEmpty() || !unsaved.contains(at)) {
-                all.add(at);
-            }
-        });
-        return all.build();
+    private IntStream saved() {
+        return entries.holding().filter(number -> !unsaved.get(number));
     }
 
     private Stream<Frame> words(int from) {
         return codec.words().subList(from, codec.words().size()).stream().map(word -> new Frame(Kind.WORD, word));
     }
 
-    private Frame frame(long at) {
-        Unpacker in = entries.open(at);
-        int from = in.at();
-        in.skip();
-        in.number();
-        in.signed();
-        in.number();
-        codec.read(in);
-        return new Frame(Kind.ENTRY, entries.open(at).raw(in.at() - from));
+    private Stream<Frame> frames(IntStream numbers) {
+        return numbers.mapToObj(number -> new Frame(Kind.ENTRY, entries.bytes(number)));
     }
 
     /** Returns what whoever runs this should know of the file as it was found, one sentence each. */
@@ -323,11 +349,10 @@ public final class ResultIndex {
         List<String> wrong = new ArrayList<>();
         walk((path, name, attributes) -> {
             counts[0]++;
-            Optional<Glance> kept = holding(name, attributes);
-            if (kept.isPresent()) {
+            OptionalInt number = entries.find(name);
+            if (number.isPresent() && holds(entries.open(number.getAsInt()), attributes)) {
                 counts[1]++;
-                if (!(read(path, kept.get().figures().isPresent()) instanceof Look.Complete now
-                        && now.glance().equals(kept.get()))) {
+                if (!same(path, glance(number.getAsInt()))) {
                     wrong.add(name);
                 }
             }
@@ -336,24 +361,12 @@ public final class ResultIndex {
         return new Checked(counts[0], counts[1], wrong);
     }
 
-    private static Look read(Path record, boolean figures) {
+    private static boolean same(Path record, Glance kept) {
         try {
-            return Look.at(record, figures);
+            return GlanceReader.read(record, kept.figures().isPresent()) instanceof GlanceReader.Seen.Whole now
+                    && now.glance().equals(kept);
         } catch (RecordException e) {
-            return new Look.Damaged(0, e.why());
+            return false;
         }
-    }
-
-    /** Returns the entry of a record, if it holds. */
-    private Optional<Glance> holding(String name, BasicFileAttributes attributes) {
-        OptionalLong at = entries.find(name);
-        if (at.isEmpty()) {
-            return Optional.empty();
-        }
-        Unpacker in = entries.open(at.getAsLong());
-        in.skip();
-        return in.number() == attributes.size() && time(in).equals(changed(attributes))
-                ? Optional.of(codec.read(in))
-                : Optional.empty();
     }
 }

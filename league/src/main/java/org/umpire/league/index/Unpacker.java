@@ -46,7 +46,10 @@ final class Unpacker {
 
     /** Reads over what {@link Packer#bytes} has written. */
     void skip() {
-        int length = count();
+        over(count());
+    }
+
+    void over(int length) {
         at += length;
     }
 
@@ -55,9 +58,5 @@ final class Unpacker {
         int length = count();
         at += length;
         return Arrays.equals(bytes, at - length, at, text, 0, text.length);
-    }
-
-    int at() {
-        return at;
     }
 }

@@ -70,17 +70,15 @@ class GlanceCodecTest {
                 : Optional.of(IntStream.range(0, seats)
                         .mapToObj(seat -> List.of(number(rng), number(rng)))
                         .toList());
-        return new Glance(
+        Glance.Head head = new Glance.Head(
                 fixture,
                 1 + rng.nextInt(3),
                 new Glance.Circumstances(
                         "strong",
                         Digests.of(text(rng)),
                         text(rng),
-                        Instant.ofEpochSecond(number(rng) >> 32, rng.nextInt(1_000_000_000))),
-                end,
-                Digests.of(text(rng)),
-                figures);
+                        Instant.ofEpochSecond(number(rng) >> 32, rng.nextInt(1_000_000_000))));
+        return new Glance(head, end, Digests.of(text(rng)), figures);
     }
 
     private static Entry result(RandomGenerator rng, int seats) {
@@ -107,6 +105,7 @@ class GlanceCodecTest {
                 reading.learn(word);
             }
             assertThat(reading.read(new Unpacker(bytes, 0))).isEqualTo(glance);
+            assertThat(reading.readHead(new Unpacker(bytes, 0))).isEqualTo(glance.head());
             assertThat(reading.readEnd(new Unpacker(bytes, 0))).isEqualTo(glance.end());
         });
     }
