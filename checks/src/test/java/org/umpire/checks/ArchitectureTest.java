@@ -100,7 +100,7 @@ class ArchitectureTest {
                         "standings are computed from records by code that could not start a program"),
                 new Module(
                         "contest",
-                        List.of("rules", "bots", "record", "sandbox", "languages", "referee", "league"),
+                        List.of("rules", "bots", "record", "sandbox", "languages", "referee", "league", "judge"),
                         List.of(JACKSON),
                         "a contest is run without knowing a game by name"),
                 new Module(

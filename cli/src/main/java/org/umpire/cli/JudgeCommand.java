@@ -7,7 +7,12 @@ import picocli.CommandLine.Command;
         name = "judge",
         header = "Batch problems: judges submissions, checks problem packages, shows scoreboards.",
         description = "A PROBLEM is the folder of a package in the format of ICPC and Kattis: see docs/judge.md.",
-        subcommands = {JudgeRunCommand.class, JudgeVerifyCommand.class, JudgeScoreboardCommand.class},
+        subcommands = {
+            JudgeRunCommand.class,
+            JudgeVerifyCommand.class,
+            JudgeContestCommand.class,
+            JudgeScoreboardCommand.class
+        },
         footer = {"  umpire judge run problems/mean solution.cpp", "  umpire judge verify problems/mean"})
 final class JudgeCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -18,6 +23,6 @@ final class JudgeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return terminal.misused("which one: run, verify or scoreboard? (see 'umpire judge --help')");
+        return terminal.misused("which one: run, verify, contest or scoreboard? (see 'umpire judge --help')");
     }
 }

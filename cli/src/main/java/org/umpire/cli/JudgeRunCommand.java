@@ -56,7 +56,7 @@ final class JudgeRunCommand implements Callable<Integer> {
     private Optional<String> language = Optional.empty();
 
     @Mixin
-    private JudgingOptions options = new JudgingOptions();
+    private ProblemOptions options = new ProblemOptions();
 
     @Mixin
     private JsonOption json = new JsonOption();

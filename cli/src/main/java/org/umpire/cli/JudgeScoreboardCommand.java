@@ -109,6 +109,7 @@ final class JudgeScoreboardCommand implements Callable<Integer> {
             return Terminal.MISUSED;
         }
         IcpcFile good = ((IcpcFile.Read.Good) read).file();
+        good.notes().forEach(note -> terminal.say("note: " + note));
         Optional<Duration> moment = at.flatMap(ContestTime::read);
         if (at.isPresent() && moment.isEmpty()) {
             return terminal.misused("--at must be a time since the start, as 1:23:05, 1:23 or whole minutes, not "

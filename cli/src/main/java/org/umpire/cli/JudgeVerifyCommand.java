@@ -31,7 +31,7 @@ final class JudgeVerifyCommand implements Callable<Integer> {
     private Path folder;
 
     @Mixin
-    private JudgingOptions options = new JudgingOptions();
+    private ProblemOptions options = new ProblemOptions();
 
     @Mixin
     private JsonOption json = new JsonOption();

@@ -2,6 +2,7 @@ package org.umpire.contest;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Comma-separated values, as RFC 4180 has them; line ends may be of any kind. Blank lines are passed over. */
 final class Csv {
@@ -32,6 +33,16 @@ final class Csv {
             csv.row(problems);
         }
         return csv.rows;
+    }
+
+    /** Returns a row as text, with its line end. */
+    static String write(List<String> cells) {
+        return cells.stream().map(Csv::cell).collect(Collectors.joining(",", "", "\n"));
+    }
+
+    private static String cell(String text) {
+        boolean plain = text.equals(text.strip()) && text.chars().noneMatch(c -> ",\"\r\n".indexOf(c) >= 0);
+        return plain ? text : "\"" + text.replace("\"", "\"\"") + "\"";
     }
 
     private void row(List<Problem> problems) {

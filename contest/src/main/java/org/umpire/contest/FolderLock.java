@@ -23,11 +23,11 @@ final class FolderLock implements AutoCloseable {
     // must not even be tried again.
     private static final Set<Path> HELD = new HashSet<>();
 
-    private final Path folder;
+    private final Path file;
     private final FileChannel channel;
 
-    private FolderLock(Path folder, FileChannel channel) {
-        this.folder = folder;
+    private FolderLock(Path file, FileChannel channel) {
+        this.file = file;
         this.channel = channel;
     }
 
@@ -37,7 +37,16 @@ final class FolderLock implements AutoCloseable {
      * @throws IOException if the file of the lock cannot be made
      */
     static Optional<FolderLock> take(Path folder) throws IOException {
-        Path real = folder.toRealPath();
+        return take(folder, NAME);
+    }
+
+    /**
+     * Locks what a folder has for one purpose; empty if somebody else has.
+     *
+     * @param name of the file of the lock
+     */
+    static Optional<FolderLock> take(Path folder, String name) throws IOException {
+        Path real = folder.toRealPath().resolve(name);
         synchronized (HELD) {
             if (!HELD.add(real)) {
                 return Optional.empty();
@@ -47,7 +56,7 @@ final class FolderLock implements AutoCloseable {
         boolean locked = false;
         try {
             channel = FileChannel.open(
-                    real.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+                    real, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             locked = channel.tryLock() != null;
             if (!locked) {
                 return Optional.empty();
@@ -65,8 +74,12 @@ final class FolderLock implements AutoCloseable {
 
     /** Returns who holds the lock of a folder, for people. */
     static String holder(Path folder) {
+        return holder(folder, NAME);
+    }
+
+    static String holder(Path folder, String name) {
         try {
-            String text = Files.readString(folder.resolve(NAME)).strip();
+            String text = Files.readString(folder.resolve(name)).strip();
             return text.isEmpty() ? "another run" : Shown.of(text);
         } catch (IOException e) {
             return "another run";
@@ -75,12 +88,12 @@ final class FolderLock implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        forget(folder, channel);
+        forget(file, channel);
     }
 
-    private static void forget(Path folder, @org.jspecify.annotations.Nullable FileChannel channel) throws IOException {
+    private static void forget(Path file, @org.jspecify.annotations.Nullable FileChannel channel) throws IOException {
         synchronized (HELD) {
-            HELD.remove(folder);
+            HELD.remove(file);
         }
         if (channel != null) {
             channel.close();

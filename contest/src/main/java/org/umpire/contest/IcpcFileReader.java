@@ -1,5 +1,6 @@
 package org.umpire.contest;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.OffsetDateTime;
@@ -7,9 +8,14 @@ import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.umpire.contest.IcpcFile.Read;
 import org.umpire.contest.KeyLines.KeyPath;
+import org.umpire.contest.SourceFolder.Handed;
+import org.umpire.judge.problem.ProblemPackage;
 import org.umpire.league.icpc.ContestTime;
 import org.umpire.league.icpc.IcpcContest;
 import org.umpire.league.icpc.Submission;
@@ -27,38 +33,88 @@ final class IcpcFileReader {
     private static final String SUBMISSIONS_USUAL = "submissions.csv";
 
     private final List<Problem> problems = new ArrayList<>();
+    private final List<String> elsewhere = new ArrayList<>();
     private final Path path;
+    private final PackagePaths packages;
 
-    private IcpcFileReader(Path path) {
+    IcpcFileReader(Path path) {
         this.path = path;
+        packages = new PackagePaths(path);
     }
 
-    static Read read(Path file) {
-        IcpcFileReader reader = new IcpcFileReader(file);
-        Optional<TomlTable> top = reader.top();
-        if (top.isEmpty()) {
-            return new Read.Bad(reader.told(reader.problems, file));
-        }
-        Optional<IcpcContest> contest = reader.contest(top.get());
-        Path csv = file.resolveSibling(top.get()
-                .parsed("submissions", "the path of a file in quotes", Path::of)
+    /**
+     * What came of reading.
+     *
+     * @param packages of the problems, by their identifiers; empty unless they were asked for
+     */
+    record Found(Read result, Map<String, ProblemPackage> packages) {}
+
+    /**
+     * Reads the files.
+     *
+     * @param toJudge whether what has no verdict is to be judged: the packages are read too then
+     */
+    Found read(boolean toJudge) {
+        Optional<IcpcFile> file = top().flatMap(top -> file(top, toJudge));
+        List<String> wrong = told(problems, path);
+        wrong.addAll(elsewhere);
+        return file.isPresent() && wrong.isEmpty()
+                ? new Found(new Read.Good(file.get()), packages.packages())
+                : new Found(new Read.Bad(wrong), Map.of());
+    }
+
+    private Optional<IcpcFile> file(TomlTable top, boolean toJudge) {
+        Optional<IcpcContest> contest = contest(top);
+        Path named = path.resolveSibling(top.parsed("submissions", "the path of a file or folder in quotes", Path::of)
                 .orElse(Path.of(SUBMISSIONS_USUAL)));
-        top.get().refuseOthers();
-        List<String> wrong = new ArrayList<>(reader.told(reader.problems, file));
-        if (contest.isEmpty()) {
-            return new Read.Bad(wrong);
+        top.refuseOthers();
+        if (toJudge) {
+            packages.read(elsewhere);
+            if (!Files.isDirectory(named)) {
+                top.problem(
+                        "submissions",
+                        "must name a folder of sources if they are to be judged; "
+                                + (Files.exists(named) ? "this is a file: " : "there is none: ")
+                                + Shown.of(named.toString()));
+                return Optional.empty();
+            }
         }
-        List<Problem> inCsv = new ArrayList<>();
-        List<Submission> submissions = new SubmissionsReader(contest.get(), inCsv).read(csv);
-        wrong.addAll(reader.told(inCsv, csv));
-        return wrong.isEmpty() ? new Read.Good(new IcpcFile(contest.get(), submissions)) : new Read.Bad(wrong);
+        return contest.map(known -> Files.isDirectory(named) ? folder(known, named, toJudge) : csv(known, named));
     }
 
-    private List<String> told(List<Problem> found, Path file) {
+    private IcpcFile csv(IcpcContest contest, Path csv) {
+        List<Problem> inCsv = new ArrayList<>();
+        List<Submission> submissions = new SubmissionsReader(contest, inCsv).read(csv);
+        elsewhere.addAll(told(inCsv, csv));
+        return new IcpcFile(contest, submissions, Optional.empty(), List.of());
+    }
+
+    private IcpcFile folder(IcpcContest contest, Path folder, boolean toJudge) {
+        List<Handed> handed = new SourceFolderReader(contest, folder, elsewhere).read();
+        JudgedSources joined = new JudgedSources(folder);
+        SourceFolder sources = joined.of(contest, handed);
+        elsewhere.addAll(told(joined.problems(), sources.verdicts()));
+        Optional<Duration> last = contest.schedule().finalized();
+        if (last.isPresent() && !toJudge) {
+            sources.pending()
+                    .forEach(one ->
+                            elsewhere.add(Shown.of(one.path().toString()) + ": has no verdict, but all was final at "
+                                    + ContestTime.shown(last.get()) + "; judge it with: umpire judge contest "
+                                    + Shown.of(path.toString())));
+        }
+        List<Submission> all = Stream.concat(
+                        sources.judged().stream().map(SourceFolder.Judged::submission),
+                        sources.pending().stream().map(Handed::submission))
+                .sorted(Submission.ORDER)
+                .toList();
+        return new IcpcFile(contest, all, Optional.of(sources), joined.notes());
+    }
+
+    private static List<String> told(List<Problem> found, Path file) {
         return found.stream()
                 .sorted(Comparator.comparingInt(Problem::line))
                 .map(problem -> problem.at(file.toString()))
-                .toList();
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
     private Optional<TomlTable> top() {
@@ -89,7 +145,7 @@ final class IcpcFileReader {
         IcpcContest.Scoring scoring = new IcpcContest.Scoring(
                 top.number("penalty", 0, PENALTY_MAX).orElse(IcpcContest.Scoring.USUAL.penaltyMinutes()),
                 List.of(medals(top, "gold"), medals(top, "silver"), medals(top, "bronze")));
-        IcpcPartsReader parts = new IcpcPartsReader(top, problems);
+        IcpcPartsReader parts = new IcpcPartsReader(top, packages, problems);
         List<IcpcContest.Language> languages = parts.languages();
         List<IcpcContest.Problem> asked = parts.problems();
         List<IcpcContest.Organization> organizations = parts.organizations();

@@ -31,10 +31,12 @@ final class IcpcPartsReader {
     private final TomlTable top;
     private final List<Problem> findings;
     private final Map<String, Integer> ids = new HashMap<>();
+    private final PackagePaths packages;
     private boolean complete = true;
 
-    IcpcPartsReader(TomlTable top, List<Problem> findings) {
+    IcpcPartsReader(TomlTable top, PackagePaths packages, List<Problem> findings) {
         this.top = top;
+        this.packages = packages;
         this.findings = findings;
     }
 
@@ -69,6 +71,7 @@ final class IcpcPartsReader {
             Optional<String> rgb = form(table, "rgb", RGB, "#f00 or #ff0000");
             Optional<Duration> limit = table.duration("time-limit");
             Optional<Integer> tests = table.number("tests", 0, TESTS_MAX);
+            packages.note(table, id, limit, tests);
             table.refuseOthers();
             id.filter(text -> !words.add(text))
                     .ifPresent(text -> table.problem(table.has("id") ? "id" : "label", namesAnother(text)));

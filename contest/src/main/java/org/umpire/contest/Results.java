@@ -1,15 +1,8 @@
 package org.umpire.contest;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,8 +24,6 @@ final class Results implements AutoCloseable {
     static final String SECRET = "secret";
     static final String TABLES = "tables";
     static final String PROGRAMS = "programs";
-
-    private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
 
     private final Path folder;
     private final FolderLock lock;
@@ -190,31 +181,12 @@ final class Results implements AutoCloseable {
         SeasonSecret secret = plan.secret().orElseGet(SeasonSecret::random);
         Season season = plan.season(secret);
         Files.createDirectories(folder.resolve(TABLES));
-        write(folder.resolve(SECRET), secret.text() + "\n", true);
+        WholeFile.writeForOwner(folder.resolve(SECRET), secret.text() + "\n");
         if (plan.file().isPresent()) {
-            write(folder.resolve(LEAGUE_FILE), plan.file().get().text(), false);
+            WholeFile.write(folder.resolve(LEAGUE_FILE), plan.file().get().text());
         }
         SeasonFile.write(folder, season);
         return new Results(folder, lock, season, secret);
-    }
-
-    /** Writes a file so that afterwards it is there as a whole or not at all. */
-    private static void write(Path file, String text, boolean ownerOnly) throws IOException {
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        Files.deleteIfExists(fresh);
-        if (ownerOnly && Files.getFileStore(file.toAbsolutePath().getParent()).supportsFileAttributeView("posix")) {
-            Files.createFile(fresh, PosixFilePermissions.asFileAttribute(OWNER_ONLY));
-        } else {
-            Files.createFile(fresh);
-        }
-        try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.WRITE)) {
-            ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
-            channel.force(true);
-        }
-        Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 
     /** Publishes the secret: from now on anybody can check the deals. */

@@ -18,28 +18,24 @@ import org.umpire.record.Shown;
 final class SubmissionsReader {
     private static final List<String> NEEDED = List.of("time", "team", "problem", "language", "verdict");
     private static final List<String> KNOWN =
-            List.of("id", "time", "team", "problem", "language", "verdict", "judged", "entry-point");
-
-    /** Stands for the names that several teams have: these teams are told apart by their identifiers only. */
-    private static final String SEVERAL = "";
+            List.of("id", "time", "team", "problem", "language", "verdict", "judged", "entry-point", "digest");
 
     private final IcpcContest contest;
     private final List<Problem> problems;
     private final Map<String, Integer> columns = new HashMap<>();
     private final Map<String, Integer> ids = new HashMap<>();
-    private final Map<String, String> teams = new HashMap<>();
-    private final Map<String, String> asked = new HashMap<>();
-    private final Map<String, String> languages = new HashMap<>();
+    private final IcpcWords words;
+    private final Map<String, String> digests = new HashMap<>();
 
     SubmissionsReader(IcpcContest contest, List<Problem> problems) {
         this.contest = contest;
         this.problems = problems;
-        contest.languages().forEach(language -> languages.put(language.id(), language.id()));
-        contest.teams().forEach(team -> teams.merge(team.name(), team.id(), (one, other) -> SEVERAL));
-        teams.values().removeIf(SEVERAL::equals);
-        contest.teams().forEach(team -> teams.put(team.id(), team.id()));
-        contest.problems().forEach(problem -> asked.put(problem.label(), problem.id()));
-        contest.problems().forEach(problem -> asked.put(problem.id(), problem.id()));
+        words = IcpcWords.of(contest);
+    }
+
+    /** Returns the digest of the source that was judged, by the identifier of its submission, where the file says one. */
+    Map<String, String> digests() {
+        return digests;
     }
 
     List<Submission> read(Path file) {
@@ -97,15 +93,16 @@ final class SubmissionsReader {
         }
         String id = columns.containsKey("id") ? id(row) : Integer.toString(number);
         Optional<Duration> time = time(row);
-        Optional<String> team = found(row, "team", teams);
-        Optional<String> problem = found(row, "problem", asked);
-        Optional<String> language = found(row, "language", languages);
+        Optional<String> team = found(row, "team", words.teams());
+        Optional<String> problem = found(row, "problem", words.problems());
+        Optional<String> language = found(row, "language", words.languages());
         Optional<Submission.Verdict> verdict = verdict(row, time);
         Optional<String> entry = Optional.of(cell(row, "entry-point")).filter(text -> !text.isEmpty());
         language.ifPresent(known -> entry(row, known, entry));
         if (problems.size() > before || time.isEmpty() || team.isEmpty() || problem.isEmpty() || language.isEmpty()) {
             return Optional.empty();
         }
+        digests.put(id, cell(row, "digest"));
         return Optional.of(new Submission(id, time.get(), team.get(), problem.get(), language.get(), entry, verdict));
     }
 

@@ -4,7 +4,8 @@
  * played when, and what a folder of results looks like.
  *
  * <p>Start with {@link org.umpire.contest.LeagueFile}, what an organiser writes, and its document {@code
- * docs/league-file.md}.
+ * docs/league-file.md}; for contests in which teams solve problems with {@link org.umpire.contest.IcpcFile} and {@link
+ * org.umpire.contest.IcpcJudging}, and {@code docs/scoreboard.md}.
  */
 @NullMarked
 package org.umpire.contest;

@@ -1,6 +1,7 @@
 package org.umpire.languages;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,6 +47,18 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
      * @param given the language, if it is not to be told by the ending
      */
     public static Read read(Path path, Optional<Language> given) {
+        return read(path, given, false);
+    }
+
+    /**
+     * Reads a source file, or a folder of them. A file that is alone is called {@code main} then, or in Java after its
+     * class: whoever collected it named it as they had to.
+     */
+    public static Read readRenamed(Path path, Optional<Language> given) {
+        return read(path, given, true);
+    }
+
+    private static Read read(Path path, Optional<Language> given, boolean renamed) {
         try {
             if (Files.isDirectory(path)) {
                 return folder(path, given);
@@ -55,7 +68,7 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
             if (language.isEmpty()) {
                 return new Bad("\"" + Shown.of(path.toString()) + "\" is no source of a language that is known here");
             }
-            if (!language.get().owns(name)) {
+            if (!renamed && !language.get().owns(name)) {
                 return new Bad("\"" + Shown.of(path.toString()) + "\" is no source in "
                         + language.get().name() + ": its name ends in none of ."
                         + String.join(" .", language.get().endings()));
@@ -66,10 +79,24 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
             if (!Files.isRegularFile(path)) {
                 return new Bad("there is no file \"" + Shown.of(path.toString()) + "\"");
             }
-            return of(language.get(), name, List.of(path));
+            return renamed ? renamed(language.get(), path) : of(language.get(), name, List.of(path));
         } catch (IOException e) {
             return new Bad(Shown.of(path + " cannot be read: " + e));
         }
+    }
+
+    private static Read renamed(Language language, Path path) throws IOException {
+        if (Files.size(path) > BYTES_MAX) {
+            return new Bad(tooLarge(String.valueOf(path.getFileName())));
+        }
+        byte[] bytes = Files.readAllBytes(path);
+        String stem = language.makesClasses() ? JavaMain.of(new String(bytes, StandardCharsets.UTF_8)) : MAIN.get(0);
+        String name = stem + "." + language.ending();
+        return new Good(new Sources(language, name, Map.of(name, bytes)));
+    }
+
+    private static String tooLarge(String name) {
+        return Shown.of(name) + " is larger than " + BYTES_MAX + " bytes";
     }
 
     private static Read folder(Path folder, Optional<Language> given) throws IOException {
@@ -128,11 +155,16 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
             }
             bytes += Files.size(path);
             if (bytes > BYTES_MAX) {
-                return new Bad(Shown.of(main) + " is larger than " + BYTES_MAX + " bytes");
+                return new Bad(tooLarge(main));
             }
             files.put(name, Files.readAllBytes(path));
         }
         return new Good(new Sources(language, main, files));
+    }
+
+    /** Returns what names the beginning of the program, as contests tell it: in Java the class, else the file. */
+    public String entryPoint() {
+        return language.makesClasses() ? main.substring(0, main.lastIndexOf('.')) : main;
     }
 
     /** Returns how many bytes the sources have together. */

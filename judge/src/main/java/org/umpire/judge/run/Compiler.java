@@ -50,7 +50,9 @@ final class Compiler implements AutoCloseable {
 
     /** Makes the program of a submission. */
     Result submission(Entry entry) {
-        Sources.Read read = Sources.read(entry.path(), entry.language());
+        Sources.Read read = entry.renamed()
+                ? Sources.readRenamed(entry.path(), entry.language())
+                : Sources.read(entry.path(), entry.language());
         if (read instanceof Sources.Bad bad) {
             return new Failed("", Verdict.CE, bad.why(), "");
         }

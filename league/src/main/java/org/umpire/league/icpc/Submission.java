@@ -48,6 +48,11 @@ public record Submission(
             .thenComparingInt(submission -> submission.id().length())
             .thenComparing(Submission::id);
 
+    /** Returns the same submission with this verdict. */
+    public Submission with(Verdict found) {
+        return new Submission(id, time, team, problem, language, entryPoint, Optional.of(found));
+    }
+
     /** Returns the time in whole minutes, rounded down. */
     public int minute() {
         return Math.toIntExact(time.toMinutes());

@@ -1,0 +1,250 @@
+package org.umpire.contest;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.umpire.contest.SourceFolder.Handed;
+import org.umpire.judge.Verdict;
+import org.umpire.judge.problem.ProblemPackage;
+import org.umpire.judge.run.Entry;
+import org.umpire.judge.run.Judge;
+import org.umpire.judge.run.Judgement;
+import org.umpire.judge.run.Progress;
+import org.umpire.languages.Language;
+import org.umpire.league.icpc.IcpcContest;
+import org.umpire.league.icpc.JudgementType;
+import org.umpire.league.icpc.Submission;
+import org.umpire.record.Shown;
+import org.umpire.sandbox.Sandbox;
+
+/**
+ * Judges the submissions of a collegiate contest that have no verdict yet, and keeps each verdict as soon as it is there:
+ * a run that was ended goes on where it was (docs/scoreboard.md#a-folder-of-sources).
+ */
+public final class IcpcJudging {
+    private final IcpcContest contest;
+    private final SourceFolder sources;
+    private final Map<String, ProblemPackage> packages;
+    private final List<String> notes;
+
+    private IcpcJudging(IcpcFile file, Map<String, ProblemPackage> packages) {
+        this.contest = file.contest();
+        this.sources = file.sources().orElseThrow();
+        this.packages = packages;
+        this.notes = file.notes();
+    }
+
+    /** What came of reading the files. */
+    public sealed interface Read {
+        /** They are good. */
+        record Ready(IcpcJudging judging) implements Read {}
+
+        /** They must be mended: all that is wrong, each with its place, as compilers write it. */
+        record Bad(List<String> problems) implements Read {
+            /** Takes a copy. */
+            public Bad {
+                problems = List.copyOf(problems);
+            }
+        }
+    }
+
+    /** What came of judging. */
+    public sealed interface Result {
+        /**
+         * All was judged.
+         *
+         * @param failed how many got no verdict, since the judge failed; the next run tries them again
+         */
+        record Done(int failed) implements Result {}
+
+        /** Another run judges this contest. */
+        record InUse(String why) implements Result {}
+    }
+
+    /** Is told how it goes on; by several threads, but by one at a time. */
+    public interface Talk {
+        /** A problem begins. */
+        Progress problem(IcpcContest.Problem problem, int submissions);
+
+        /** A submission is judged; its verdict is kept already, unless the judge failed. */
+        void judged(Handed handed, Judgement judgement);
+
+        /** All submissions of a problem are judged. */
+        void over();
+    }
+
+    /** Reads a contest file, its submissions and its problem packages, and checks all of them. */
+    public static Read read(Path file) {
+        IcpcFileReader.Found found = new IcpcFileReader(file).read(true);
+        if (found.result() instanceof IcpcFile.Read.Bad bad) {
+            return new Read.Bad(bad.problems());
+        }
+        IcpcJudging judging = new IcpcJudging(((IcpcFile.Read.Good) found.result()).file(), found.packages());
+        List<String> wrong = judging.sources.pending().stream()
+                .filter(one -> judging.language(one.submission()).isEmpty())
+                .map(one -> Shown.of(one.path().toString()) + ": no program can be made of "
+                        + one.submission().language() + " here; give it a verdict in "
+                        + Shown.of(judging.verdicts().toString()))
+                .toList();
+        return wrong.isEmpty() ? new Read.Ready(judging) : new Read.Bad(wrong);
+    }
+
+    /** Returns what is odd, each with its place, for people. */
+    public List<String> notes() {
+        List<String> all = new ArrayList<>(notes);
+        packages.forEach((id, problem) -> problem.notes()
+                .forEach(note -> all.add(Shown.of(problem.folder().toString()) + "/" + note.line())));
+        return all;
+    }
+
+    /** Returns how many submissions have no verdict. */
+    public int pending() {
+        return sources.pending().size();
+    }
+
+    /** Returns the file of verdicts. */
+    public Path verdicts() {
+        return sources.verdicts();
+    }
+
+    /**
+     * Judges what has no verdict.
+     *
+     * @param clock says when a verdict is there, which counts while the contest is on
+     * @throws IOException if a verdict cannot be kept; then judging ends
+     * @throws InterruptedException if this thread is interrupted; the verdicts so far are kept
+     */
+    public Result run(Sandbox sandbox, int jobs, Clock clock, Talk talk) throws IOException, InterruptedException {
+        Path folder = Objects.requireNonNull(verdicts().toAbsolutePath().getParent());
+        String name = "." + verdicts().getFileName() + ".lock";
+        Optional<FolderLock> lock = FolderLock.take(folder, name);
+        if (lock.isEmpty()) {
+            return new Result.InUse(
+                    "it is being judged by " + FolderLock.holder(folder, name) + " already; wait for it");
+        }
+        try {
+            return new Round(sandbox, jobs, clock, talk).run();
+        } finally {
+            lock.get().close();
+        }
+    }
+
+    /** Returns when a verdict of this moment is there: now, or when the submission came if the contest is not on. */
+    static Duration moment(IcpcContest.Schedule schedule, Submission submission, Instant instant) {
+        Duration now = Duration.ofMillis(
+                Duration.between(schedule.start().toInstant(), instant).toMillis());
+        boolean on = now.compareTo(schedule.finalized().orElse(schedule.length())) < 0;
+        return on && now.compareTo(submission.time()) > 0 ? now : submission.time();
+    }
+
+    private Optional<Language> language(Submission submission) {
+        return contest.languages().stream()
+                .filter(language -> language.id().equals(submission.language()))
+                .findFirst()
+                .flatMap(IcpcWords::known);
+    }
+
+    /** The judging of what was pending, by one run. */
+    private final class Round {
+        private final Sandbox sandbox;
+        private final int jobs;
+        private final Clock clock;
+        private final Talk talk;
+        private final VerdictsFile file = new VerdictsFile(sources);
+        private final Thread here = Thread.currentThread();
+        private Optional<IOException> broken = Optional.empty();
+        private int failed;
+
+        Round(Sandbox sandbox, int jobs, Clock clock, Talk talk) {
+            this.sandbox = sandbox;
+            this.jobs = jobs;
+            this.clock = clock;
+            this.talk = talk;
+        }
+
+        Result run() throws IOException, InterruptedException {
+            for (IcpcContest.Problem problem : contest.problems()) {
+                List<Handed> mine = sources.pending().stream()
+                        .filter(one -> one.submission().problem().equals(problem.id()))
+                        .toList();
+                if (!mine.isEmpty()) {
+                    judge(problem, mine);
+                }
+            }
+            return new Result.Done(failed);
+        }
+
+        private void judge(IcpcContest.Problem problem, List<Handed> mine) throws IOException, InterruptedException {
+            ProblemPackage its = Objects.requireNonNull(packages.get(problem.id()));
+            Progress progress = talk.problem(problem, mine.size());
+            progress.began(
+                    "judging problem " + Shown.of(problem.label()),
+                    (long) mine.size() * its.cases().size());
+            try (Judge judge = new Judge(its, sandbox, new Judge.Settings(jobs, false))) {
+                judge.judge(mine.stream().map(this::entry).toList(), new Keeping(progress, mine));
+            } catch (InterruptedException e) {
+                if (broken.isEmpty()) {
+                    throw e;
+                }
+            } finally {
+                talk.over();
+            }
+            if (broken.isPresent()) {
+                Thread.interrupted(); // by which judging was ended
+                throw broken.get();
+            }
+        }
+
+        private Entry entry(Handed one) {
+            return new Entry(one.name(), one.path(), language(one.submission()), true);
+        }
+
+        private void keep(Handed one, Judgement judgement) {
+            if (judgement.verdict() == Verdict.JE) {
+                failed++;
+                return;
+            }
+            Submission.Verdict verdict = new Submission.Verdict(
+                    JudgementType.valueOf(judgement.verdict().name()),
+                    moment(contest.schedule(), one.submission(), clock.instant()),
+                    List.of());
+            try {
+                file.add(one, verdict);
+            } catch (IOException e) {
+                broken = Optional.of(e);
+                here.interrupt();
+            }
+        }
+
+        /** Keeps each verdict as it comes. */
+        private final class Keeping implements Progress {
+            private final Progress progress;
+            private final Map<String, Handed> byName;
+
+            Keeping(Progress progress, List<Handed> mine) {
+                this.progress = progress;
+                byName = mine.stream().collect(Collectors.toMap(Handed::name, one -> one));
+            }
+
+            @Override
+            public void done(long runs) {
+                progress.done(runs);
+            }
+
+            @Override
+            public void judged(Judgement judgement) {
+                Handed one = Objects.requireNonNull(byName.get(judgement.name()));
+                keep(one, judgement);
+                talk.judged(one, judgement);
+            }
+        }
+    }
+}

@@ -1,0 +1,3 @@
+def ask(x):
+    print(x, flush=True)
+    return input()

@@ -1,0 +1,3 @@
+# Takes the first answer for a number.
+print(500, flush=True)
+int(input())
