@@ -39,7 +39,7 @@ final class InitCommand implements Callable<Integer> {
             names = "--schedule",
             paramLabel = "KIND",
             defaultValue = "round-robin",
-            description = "Who meets whom: round-robin, gauntlet, swiss, knock-out or ladder. Without it,"
+            description = "Who meets whom: round-robin, gauntlet, swiss, knock-out, ladder or places. Without it,"
                     + " ${DEFAULT-VALUE}.")
     private String schedule = "";
 

@@ -8,7 +8,7 @@ import org.umpire.referee.Played;
 final class Count {
     private final long begun = System.nanoTime();
     private long before;
-    private final long total;
+    private long total;
     private long done;
     private long faults;
     private long spoilt;
@@ -38,6 +38,11 @@ final class Count {
     void known(long withResult) {
         before += withResult - done;
         done = withResult;
+    }
+
+    /** Notes how many tables there are in all, where results have ended a contest before it was as long as it might be. */
+    void planned(long tables) {
+        total = tables;
     }
 
     int spoiltInRow() {

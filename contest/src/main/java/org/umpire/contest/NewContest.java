@@ -75,7 +75,7 @@ public final class NewContest {
         }
         int size = game.get().format().matchSize(game.get().usualSetup().seats());
         if (schedule.adaptive() && schedule != Scheme.Kind.SWISS && size != 2) {
-            return new Made.Refused("a " + schedule.word() + " is for matches of two, and at "
+            return new Made.Refused("the schedule " + schedule.word() + " is for matches of two, and at "
                     + game.get().title() + " " + size + " meet; say swiss, or round-robin");
         }
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
@@ -158,6 +158,7 @@ public final class NewContest {
             case SWISS -> "rounds = " + rounds + "\n";
             case KNOCK_OUT -> "legs = 1              # how many matches decide who goes on\n";
             case LADDER -> "rounds = " + names.size() + "\n";
+            case PLACES -> "rounds = 10           # at most: it ends when all places are settled\n";
         };
         return schedule == Scheme.Kind.ROUND_ROBIN ? "" : "schedule = " + Toml.quoted(schedule.word()) + "\n" + more;
     }

@@ -66,6 +66,10 @@ final class Rounds {
         }
         SeasonSchedule more =
                 schedule.after(MatchResults.of(season, format, index).complete());
+        if (more.size() == schedule.size() && more.size() == more.planned()) {
+            schedule = more; // the results have ended it
+            return false;
+        }
         if (more.size() == schedule.size()) {
             throw new IllegalStateException("all " + schedule.size() + " tables are played, and no round is drawn");
         }

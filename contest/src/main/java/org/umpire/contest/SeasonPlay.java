@@ -116,10 +116,11 @@ final class SeasonPlay implements AutoCloseable {
         }
         boolean drawn = rounds.draw();
         rounds.notes().forEach(progress::note);
-        if (!drawn) {
-            return false;
-        }
         synchronized (this) {
+            count.planned(rounds.schedule().planned());
+            if (!drawn) {
+                return false;
+            }
             stage = stage();
             count.known(rounds.found().done().cardinality());
             return !over();

@@ -64,9 +64,9 @@ final class TermsReader {
         Scheme.Kind kind = top.parsed("schedule", "a text", TermsReader::kind).orElse(Scheme.Kind.ROUND_ROBIN);
         Optional<Integer> legs = top.number("legs", 1, ROUNDS_MAX);
         List<String> challengers = top.list("challengers");
-        boolean counted = kind == Scheme.Kind.SWISS || kind == Scheme.Kind.LADDER;
+        boolean counted = kind.adaptive() && kind != Scheme.Kind.KNOCK_OUT;
         if (counted && rounds.isEmpty() && !top.has("rounds")) {
-            top.problem("schedule", "a " + kind.word() + " needs rounds; say how many, such as rounds = 5");
+            top.problem("schedule", "\"" + kind.word() + "\" needs rounds; say how many, such as rounds = 5");
         }
         return new Scheme(kind, legs.orElse(1), challengers);
     }

@@ -94,6 +94,25 @@ class AdaptiveLeagueTest extends ToyLeague {
     }
 
     @Test
+    void adaptivePlayEndsWhenAllPlacesAreSettled() throws IOException {
+        Path file = league(2, "schedule = \"places\"\nrounds = 9\n");
+
+        Ended ended = run(file, new Watch());
+
+        assertThat(ended).isInstanceOf(Ended.Finished.class);
+        Progress.Tally tally = ((Ended.Finished) ended).tally();
+        assertThat(tally.done()).isEqualTo(tally.total()).isBetween(4L, 16L);
+        SeasonRead read = read();
+        assertThat(read.finished()).isTrue();
+        assertThat(read.plannedMatches()).isEqualTo(tally.done() / 2);
+        assertThat(read.standings().rows().get(0).name()).isEqualTo("P2");
+        assertThat(read.standings().rows().get(0).why()).contains("ahead of the next; ");
+        Watch again = new Watch();
+        assertThat(run(file, again)).isInstanceOf(Ended.Finished.class);
+        assertThat(again.played).isEmpty();
+    }
+
+    @Test
     void aGauntletIsPlayedAsAWhole() throws IOException {
         Path file = league(4, "schedule = \"gauntlet\"\nchallengers = [\"P2\"]\n");
         Watch watch = new Watch();

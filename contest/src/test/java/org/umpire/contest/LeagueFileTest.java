@@ -75,13 +75,13 @@ class LeagueFileTest {
         assertThat(problems("game = \"heap\"\nschedule = \"danish\"\n" + TWO))
                 .containsExactly(
                         "2: schedule: there is no schedule \"danish\"; there are: round-robin, gauntlet, swiss,"
-                                + " knock-out, ladder");
+                                + " knock-out, ladder, places");
         assertThat(problems("game = \"heap\"\nschedule = \"swiss\"\n" + TWO))
-                .containsExactly("2: schedule: a swiss needs rounds; say how many, such as rounds = 5");
+                .containsExactly("2: schedule: \"swiss\" needs rounds; say how many, such as rounds = 5");
         assertThat(problems("game = \"heap\"\nschedule = \"swiss\"\nrounds = 2\nmatches = 3\n" + TWO))
                 .containsExactly(
                         "3: rounds: after 1 everybody has met everybody; say at most so many, or play a round-robin",
-                        "4: matches: how many a swiss has follows from its rounds; leave it out");
+                        "4: matches: how many \"swiss\" has follows from its rounds; leave it out");
         assertThat(problems("game = \"heap\"\nschedule = \"knock-out\"\nrounds = 2\n" + TWO))
                 .singleElement()
                 .asString()
@@ -89,7 +89,7 @@ class LeagueFileTest {
         assertThat(problems("game = \"heap\"\nschedule = \"gauntlet\"\nlegs = 2\n" + TWO))
                 .containsExactly(
                         "challengers: missing; name who meets all others, such as challengers = [\"A\"]",
-                        "3: legs: a gauntlet is repeated by rounds; say that instead");
+                        "3: legs: \"gauntlet\" is repeated by rounds; say that instead");
         assertThat(problems("game = \"heap\"\nschedule = \"gauntlet\"\nchallengers = [\"A\", \"C\", \"B\"]\n" + TWO))
                 .containsExactly(
                         "3: challengers: there is no entrant \"C\"",
@@ -100,7 +100,7 @@ class LeagueFileTest {
         assertThat(problems(
                         "game = \"heap\"\nschedule = \"ladder\"\nrounds = 3\n" + TWO + "out-of-competition = true\n"))
                 .containsExactly(
-                        "2: schedule: in a ladder every result decides who meets next, so \"B\" cannot take part"
+                        "2: schedule: in \"ladder\" every result decides who meets next, so \"B\" cannot take part"
                                 + " out of competition; let it compete, or leave it out");
     }
 

@@ -22,7 +22,7 @@ interface Pairings {
         return rounds.isPresent() ? RoundPairings.of(season, format, rounds.get()) : new FixedPairings(season, format);
     }
 
-    /** Returns how many matches the season has. */
+    /** Returns how many matches the season has; at most, while results may end it sooner. */
     long matches();
 
     /** Returns how many of them are drawn: of these, which are the first, it is known who meets. */

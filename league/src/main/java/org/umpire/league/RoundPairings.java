@@ -27,13 +27,20 @@ final class RoundPairings implements Pairings {
     private final long[] before;
 
     private final List<List<List<Integer>>> rounds;
+    /** Whether no round follows those that are drawn. */
+    private final boolean last;
 
     private RoundPairings(
-            Season season, ContestFormat format, AdaptiveSchedule schedule, List<List<List<Integer>>> rounds) {
+            Season season,
+            ContestFormat format,
+            AdaptiveSchedule schedule,
+            List<List<List<Integer>>> rounds,
+            boolean last) {
         this.season = season;
         this.format = format;
         this.schedule = schedule;
         this.rounds = rounds;
+        this.last = last;
         this.tablesPerMatch = format.tables(season.setup().seats(), bound -> 0).size();
         this.before = new long[schedule.rounds() + 1];
         for (int round = 0; round < schedule.rounds(); round++) {
@@ -44,8 +51,8 @@ final class RoundPairings implements Pairings {
     }
 
     static RoundPairings of(Season season, ContestFormat format, AdaptiveSchedule schedule) {
-        RoundPairings none = new RoundPairings(season, format, schedule, List.of());
-        return new RoundPairings(season, format, schedule, List.of(none.next(List.of())));
+        RoundPairings none = new RoundPairings(season, format, schedule, List.of(), false);
+        return new RoundPairings(season, format, schedule, List.of(none.next(List.of())), schedule.rounds() == 1);
     }
 
     private List<List<Integer>> next(List<List<Summary.Meeting>> played) {
@@ -66,17 +73,23 @@ final class RoundPairings implements Pairings {
         List<List<List<Integer>>> drawn = new ArrayList<>(rounds);
         List<List<Summary.Meeting>> played = played(drawn, complete);
         int known = drawn.size();
-        while (played.size() == drawn.size() && drawn.size() < schedule.rounds()) {
+        while (played.size() == drawn.size() && !schedule.over(summary(played))) {
             drawn.add(next(played));
             played = played(drawn, complete);
         }
-        return drawn.size() == known ? this : new RoundPairings(season, format, schedule, List.copyOf(drawn));
+        boolean over = drawn.size() == schedule.rounds() || played.size() == drawn.size();
+        return drawn.size() == known && over == last
+                ? this
+                : new RoundPairings(season, format, schedule, List.copyOf(drawn), over);
     }
 
     @Override
     public Counting counting(Collection<PlayedMatch> complete) {
         List<AdaptiveSchedule.Tier> tiers = schedule.tiers(summary(played(rounds, complete)));
-        return new Counting(true, season.scheme().kind() == Scheme.Kind.SWISS, tiers.size() == 1 ? List.of() : tiers);
+        return new Counting(
+                true,
+                season.scheme().kind() == Scheme.Kind.SWISS,
+                season.scheme().kind().tiers() ? tiers : List.of());
     }
 
     /** Returns what came of the first rounds, as many as are complete. */
@@ -121,7 +134,7 @@ final class RoundPairings implements Pairings {
 
     @Override
     public long matches() {
-        return before[schedule.rounds()];
+        return last ? drawn() : before[schedule.rounds()];
     }
 
     @Override
@@ -137,7 +150,9 @@ final class RoundPairings implements Pairings {
     @Override
     public Optional<String> remark() {
         int legs = season.scheme().legs();
-        return Optional.of(schedule.sentence() + "; " + Figures.count(schedule.rounds(), "round", "rounds")
+        return Optional.of(schedule.sentence() + "; "
+                + (season.scheme().kind() == Scheme.Kind.PLACES ? "at most " : "")
+                + Figures.count(schedule.rounds(), "round", "rounds")
                 + (legs == 1 ? "" : ", in each of which those who meet play " + legs + " matches"));
     }
 

@@ -39,7 +39,9 @@ public record Scheme(Kind kind, int legs, List<String> challengers) {
         /** Who loses is out. */
         KNOCK_OUT(true),
         /** Neighbours meet, and who stands below and wins goes up. */
-        LADDER(true);
+        LADDER(true),
+        /** All meet all, and then those whose order is least certain. */
+        PLACES(true);
 
         private final boolean adaptive;
 
@@ -54,7 +56,7 @@ public record Scheme(Kind kind, int legs, List<String> challengers) {
 
         /** Returns whether the schedule itself says who stands above whom, before any points do. */
         boolean tiers() {
-            return this == KNOCK_OUT || this == LADDER;
+            return this == KNOCK_OUT || this == LADDER || this == PLACES;
         }
 
         /** Returns the name in files: {@code knock-out}. */
@@ -90,20 +92,20 @@ public record Scheme(Kind kind, int legs, List<String> challengers) {
             problems.add("challengers: only a gauntlet has them; say schedule = \"gauntlet\", or leave them out");
         }
         if (!kind.adaptive() && legs != 1) {
-            problems.add("legs: a " + kind.word() + " is repeated by rounds; say that instead");
+            problems.add("legs: \"" + kind.word() + "\" is repeated by rounds; say that instead");
         }
         if (!kind.adaptive()) {
             return problems;
         }
         if (n > ADAPTIVE_MAX) {
             problems.add(
-                    "schedule: a " + kind.word() + " has at most " + ADAPTIVE_MAX + " entrants, and there are " + n);
+                    "schedule: \"" + kind.word() + "\" has at most " + ADAPTIVE_MAX + " entrants, and there are " + n);
         }
         if (sampled) {
-            problems.add("matches: how many a " + kind.word() + " has follows from its rounds; leave it out");
+            problems.add("matches: how many \"" + kind.word() + "\" has follows from its rounds; leave it out");
         }
         if (kind != Kind.SWISS && groupSize != 2) {
-            problems.add("schedule: a " + kind.word() + " is for matches of two, and here " + groupSize
+            problems.add("schedule: \"" + kind.word() + "\" is for matches of two, and here " + groupSize
                     + " meet; say \"swiss\", or \"round-robin\"");
         }
         int most = n - 1 + n % 2;
@@ -118,7 +120,7 @@ public record Scheme(Kind kind, int legs, List<String> challengers) {
         entrants.stream()
                 .filter(Entrant::outOfCompetition)
                 .forEach(guest -> problems.add(
-                        "schedule: in a " + kind.word() + " every result decides who meets next, so \"" + guest.name()
+                        "schedule: in \"" + kind.word() + "\" every result decides who meets next, so \"" + guest.name()
                                 + "\" cannot take part out of competition; let it compete, or leave it out"));
         return problems;
     }
@@ -154,6 +156,7 @@ public record Scheme(Kind kind, int legs, List<String> challengers) {
             case SWISS -> Optional.of(AdaptiveSchedule.swiss(entrants, groupSize, rounds));
             case KNOCK_OUT -> Optional.of(AdaptiveSchedule.knockOut(entrants));
             case LADDER -> Optional.of(AdaptiveSchedule.ladder(entrants, rounds));
+            case PLACES -> Optional.of(AdaptiveSchedule.places(entrants, rounds));
         };
     }
 }

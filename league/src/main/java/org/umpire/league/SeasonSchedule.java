@@ -48,7 +48,7 @@ public final class SeasonSchedule implements FixedSchedule {
         return new SeasonSchedule(season, format, seatDraws, Pairings.of(season, format));
     }
 
-    /** Returns this schedule and the rounds that these matches decide; this one itself if they decide none. */
+    /** Returns this schedule with what these matches decide, more rounds or that none follows; itself if they decide nothing. */
     public SeasonSchedule after(Collection<PlayedMatch> complete) {
         Pairings more = pairings.after(complete);
         return more == pairings ? this : new SeasonSchedule(season, format, seatDraws, more);
@@ -60,7 +60,7 @@ public final class SeasonSchedule implements FixedSchedule {
         return size;
     }
 
-    /** Returns how many tables the season has, drawn or not. */
+    /** Returns how many tables the season has, drawn or not; at most, while results may end it sooner. */
     public long planned() {
         return Math.multiplyExact(pairings.matches(), (long) pairings.tablesPerMatch());
     }

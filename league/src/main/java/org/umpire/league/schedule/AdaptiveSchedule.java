@@ -35,8 +35,22 @@ public interface AdaptiveSchedule {
         return new Ladder(entrants, rounds);
     }
 
-    /** Returns how many rounds there are. */
+    /**
+     * Returns adaptive play of pairs for places.
+     *
+     * @throws IllegalArgumentException if there are fewer than two entrants, or no rounds
+     */
+    static AdaptiveSchedule places(int entrants, int rounds) {
+        return new Places(entrants, rounds);
+    }
+
+    /** Returns how many rounds there are, at most. */
     int rounds();
+
+    /** Returns whether no round follows these. */
+    default boolean over(Summary soFar) {
+        return soFar.rounds().size() == rounds();
+    }
 
     /**
      * Returns how many groups meet in a round; known from the start.
@@ -48,7 +62,7 @@ public interface AdaptiveSchedule {
     /**
      * Returns who meets in the next round: groups of entrants, each ascending.
      *
-     * @param soFar all rounds before it, complete; fewer than {@link #rounds}
+     * @param soFar all rounds before it, complete, after which it is not {@link #over}
      */
     List<List<Integer>> next(Summary soFar);
 
