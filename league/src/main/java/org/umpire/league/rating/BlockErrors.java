@@ -18,6 +18,9 @@ final class BlockErrors {
     /** A block that decides something alone leaves nothing of itself; it is enlarged by no more than ten times. */
     private static final double LEAST = 0.01;
 
+    /** A block with less of all information than this is enlarged by the first two terms of the series. */
+    private static final double LITTLE = 1e-4;
+
     private final double[][] inverse;
     private final List<Part> parts = new ArrayList<>();
     private final double[][] covariance;
@@ -39,13 +42,14 @@ final class BlockErrors {
     BlockErrors(Fit fit, SortedMap<RatedBlock, Long> blocks) {
         this.inverse = fit.inverse();
         int all = inverse.length;
+        double[] parameters = fit.parameters();
         double[][] middle = new double[all][all];
         for (Map.Entry<RatedBlock, Long> block : blocks.entrySet()) {
             int[] at = at(fit.model(), block.getKey());
             double[] score = new double[at.length];
             double[][] information = new double[at.length][at.length];
             for (Finish finish : block.getKey().finishes()) {
-                add(fit, finish, at, score, information);
+                add(fit, finish, at, score, information, parameters);
             }
             long count = block.getValue();
             parts.add(new Part(at, information, count));
@@ -61,19 +65,23 @@ final class BlockErrors {
 
     /** Returns the parameters that a block depends on, ascending. */
     private static int[] at(DavidsonLuce model, RatedBlock block) {
-        return block.finishes().stream()
-                .flatMapToInt(finish -> Arrays.stream(model.at(finish)))
-                .distinct()
-                .sorted()
-                .toArray();
+        int[] entrants = block.entrants();
+        int ties = model.parameters() - model.entrants();
+        int[] at = Arrays.copyOf(entrants, entrants.length + ties);
+        for (int t = 0; t < ties; t++) {
+            at[entrants.length + t] = model.entrants() + t;
+        }
+        return at;
     }
 
-    private static void add(Fit fit, Finish finish, int[] at, double[] score, double[][] information) {
+    private static void add(
+            Fit fit, Finish finish, int[] at, double[] score, double[][] information, double[] parameters) {
         int[] its = fit.model().at(finish);
-        int[] to = Arrays.stream(its)
-                .map(parameter -> Arrays.binarySearch(at, parameter))
-                .toArray();
-        for (DavidsonLuce.Stage stage : fit.model().stages(finish, fit.parameters())) {
+        int[] to = new int[its.length];
+        for (int i = 0; i < its.length; i++) {
+            to[i] = Arrays.binarySearch(at, its[i]);
+        }
+        for (DavidsonLuce.Stage stage : fit.model().stages(finish, parameters)) {
             for (int i = 0; i < its.length; i++) {
                 score[to[i]] += stage.gradient[i];
                 for (int j = 0; j < its.length; j++) {
@@ -85,6 +93,31 @@ final class BlockErrors {
 
     /** Returns the score times (I − A M)^(−1/2), with A the block's information and M the inverse of all. */
     private double[] enlarged(int[] at, double[] score, double[][] information) {
+        double share = 0;
+        for (int i = 0; i < at.length; i++) {
+            for (int j = 0; j < at.length; j++) {
+                share += information[i][j] * inverse[at[j]][at[i]];
+            }
+        }
+        return share < LITTLE ? enlargedALittle(at, score, information) : enlargedMuch(at, score, information);
+    }
+
+    /** The same for a block that is one of very many, to the square of its share in all: the score times I + A M / 2. */
+    private double[] enlargedALittle(int[] at, double[] score, double[][] information) {
+        double[] moved = new double[at.length];
+        for (int i = 0; i < at.length; i++) {
+            for (int j = 0; j < at.length; j++) {
+                moved[i] += inverse[at[i]][at[j]] * score[j];
+            }
+        }
+        double[] enlarged = Symmetric.times(information, moved);
+        for (int i = 0; i < at.length; i++) {
+            enlarged[i] = score[i] + enlarged[i] / 2;
+        }
+        return enlarged;
+    }
+
+    private double[] enlargedMuch(int[] at, double[] score, double[][] information) {
         int n = at.length;
         double[][] part = new double[n][n];
         for (int i = 0; i < n; i++) {

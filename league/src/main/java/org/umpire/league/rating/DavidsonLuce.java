@@ -22,11 +22,18 @@ final class DavidsonLuce {
 
     private final int entrants;
     private final int[] tieSizes;
+    /** By size, which of the sizes of ties it is, or −1. */
+    private final int[] tieNumbers;
 
     /** Takes the sizes of ties that occur, ascending, all above 1. */
     DavidsonLuce(int entrants, int[] tieSizes) {
         this.entrants = entrants;
         this.tieSizes = tieSizes.clone();
+        this.tieNumbers = new int[SEATS_MAX + 1];
+        Arrays.fill(tieNumbers, -1);
+        for (int t = 0; t < tieSizes.length; t++) {
+            tieNumbers[tieSizes[t]] = t;
+        }
     }
 
     /** Returns this model with one entrant more, the last. */
@@ -129,10 +136,11 @@ final class DavidsonLuce {
         Choices choices = choices(left, here, seats);
         double[] expected = stage.expected;
         for (int c = 0; c < choices.count; c++) {
-            add(stage.information, expected, choices.sets[c], choices.probabilities[c], here.length, seats);
+            add(stage.information, expected, choices.sets[c], choices.probabilities[c], seats);
         }
+        add(stage.gradient, chosen, 1, seats);
         for (int i = 0; i < here.length; i++) {
-            stage.gradient[i] = feature(chosen, i, seats) - expected[i];
+            stage.gradient[i] -= expected[i];
             for (int j = 0; j < here.length; j++) {
                 stage.information[i][j] -= expected[i] * expected[j];
             }
@@ -141,38 +149,43 @@ final class DavidsonLuce {
         return stage;
     }
 
-    private void add(double[][] second, double[] first, int set, double probability, int parameters, int seats) {
-        int tie = tie(Integer.bitCount(set), seats);
-        for (int i = 0; i < parameters; i++) {
-            double one = i < seats ? feature(set, i, seats) : i == tie ? 1 : 0;
-            if (one == 0) {
-                continue;
-            }
-            first[i] += probability * one;
-            for (int j = 0; j < parameters; j++) {
-                double other = j < seats ? feature(set, j, seats) : j == tie ? 1 : 0;
-                second[i][j] += probability * one * other;
-            }
+    /** Adds how much each parameter counts in the weight of a set: its members share 1, and its size is a tie's or none. */
+    private void add(double[] first, int set, double probability, int seats) {
+        int size = Integer.bitCount(set);
+        for (int rest = set; rest != 0; rest &= rest - 1) {
+            first[Integer.numberOfTrailingZeros(rest)] += probability / size;
+        }
+        int tie = tie(size, seats);
+        if (tie >= 0) {
+            first[tie] += probability;
         }
     }
 
-    /** Returns how much a parameter counts in the weight of a set. */
-    private double feature(int set, int i, int seats) {
+    /** Adds the products of these, too. */
+    private void add(double[][] second, double[] first, int set, double probability, int seats) {
+        add(first, set, probability, seats);
         int size = Integer.bitCount(set);
-        if (i >= seats) {
-            return i == tie(size, seats) ? 1 : 0;
+        int tie = tie(size, seats);
+        double one = probability / size;
+        for (int rest = set; rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            for (int others = set; others != 0; others &= others - 1) {
+                second[i][Integer.numberOfTrailingZeros(others)] += one / size;
+            }
+            if (tie >= 0) {
+                second[i][tie] += one;
+                second[tie][i] += one;
+            }
         }
-        return (set >> i & 1) == 1 ? 1.0 / size : 0;
+        if (tie >= 0) {
+            second[tie][tie] += probability;
+        }
     }
 
     /** Returns the index of the parameter of ties of this size, or −1 for none. */
     private int tie(int size, int seats) {
-        for (int t = 0; t < tieSizes.length; t++) {
-            if (tieSizes[t] == size) {
-                return seats + t;
-            }
-        }
-        return -1;
+        int number = size < tieNumbers.length ? tieNumbers[size] : -1;
+        return number < 0 ? -1 : seats + number;
     }
 
     /** The sets that may come next, and their chances. */
@@ -194,8 +207,8 @@ final class DavidsonLuce {
         double exponent(int set) {
             int size = Integer.bitCount(set);
             double sum = 0;
-            for (int i = 0; i < seats; i++) {
-                sum += (set >> i & 1) == 1 ? here[i] : 0;
+            for (int rest = set; rest != 0; rest &= rest - 1) {
+                sum += here[Integer.numberOfTrailingZeros(rest)];
             }
             int tie = tie(size, seats);
             return sum / size + (tie < 0 ? 0 : here[tie]);

@@ -1,6 +1,7 @@
 package org.umpire.league.rating;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -54,11 +55,18 @@ public record Finish(List<List<Integer>> order) implements Comparable<Finish> {
 
     /** Returns who took part, ascending. */
     int[] entrants() {
-        return order.stream()
-                .flatMap(List::stream)
-                .mapToInt(Integer::intValue)
-                .sorted()
-                .toArray();
+        int count = 0;
+        for (List<Integer> level : order) {
+            count += level.size();
+        }
+        int[] entrants = new int[count];
+        for (List<Integer> level : order) {
+            for (int entrant : level) {
+                entrants[--count] = entrant;
+            }
+        }
+        Arrays.sort(entrants);
+        return entrants;
     }
 
     boolean isEmpty() {

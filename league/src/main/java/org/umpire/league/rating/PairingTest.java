@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.umpire.league.statistics.Student;
-import org.umpire.league.statistics.Symmetric;
 
 /**
  * Tests each pairing for a deviation from the ratings: Rao's score test of an advantage that the one has over the other
@@ -26,7 +25,6 @@ final class PairingTest {
 
     private final Fit fit;
     private final double[] parameters;
-    private final SortedMap<RatedBlock, Long> blocks;
     private final SortedMap<List<Integer>, Sum> sums = new TreeMap<>(
             Comparator.<List<Integer>, Integer>comparing(pair -> pair.get(0)).thenComparing(pair -> pair.get(1)));
     private final Map<List<Integer>, Double> expectations = new HashMap<>();
@@ -45,22 +43,27 @@ final class PairingTest {
         /** The most that one block can add, downwards and upwards. */
         final double[] most = new double[2];
         /** The covariance with what the parameters are fitted by, by parameter. */
-        final Map<Integer, Double> fitted = new TreeMap<>();
+        final SparseSum fitted = new SparseSum();
     }
 
-    private PairingTest(Fit fit, SortedMap<RatedBlock, Long> blocks) {
+    private PairingTest(Fit fit) {
         this.fit = fit;
         this.parameters = fit.parameters();
-        this.blocks = blocks;
     }
 
-    /** Returns all pairings of the rated, the most surprising first. */
-    static List<Pairing> of(Fit fit, SortedMap<RatedBlock, Long> blocks) {
-        return new PairingTest(fit, blocks).test();
+    /**
+     * Returns all pairings of the rated, the most surprising first.
+     *
+     * @param counts how often each order of finish happened in all blocks
+     */
+    static List<Pairing> of(Fit fit, SortedMap<RatedBlock, Long> blocks, SortedMap<Finish, Long> counts) {
+        PairingTest test = new PairingTest(fit);
+        counts.forEach(test::addResults);
+        blocks.forEach(test::addBlocks);
+        return test.pairings();
     }
 
-    private List<Pairing> test() {
-        blocks.forEach(this::add);
+    private List<Pairing> pairings() {
         Dispersion dispersion = dispersion();
         double[][] inverse = fit.inverse();
         List<Pairing> pairings = new ArrayList<>();
@@ -72,74 +75,72 @@ final class PairingTest {
         return holm(pairings);
     }
 
-    private void add(RatedBlock block, long count) {
-        int[] seated = block.finishes().stream()
-                .flatMapToInt(finish -> Arrays.stream(finish.entrants()))
-                .distinct()
-                .sorted()
-                .toArray();
-        degreesOfBlocks += count * (seated.length - 1.0);
-        pairsOfBlocks += count * seated.length * (seated.length - 1.0) / 2;
-        List<Played> played =
-                block.finishes().stream().map(finish -> new Played(fit, finish)).toList();
+    private Sum sum(int one, int other) {
+        return sums.computeIfAbsent(List.of(one, other), pair -> new Sum());
+    }
+
+    /** Adds what equal results count for, whatever their blocks. */
+    private void addResults(Finish finish, long count) {
+        int[] at = fit.model().at(finish);
+        int[] seated = finish.entrants();
+        List<DavidsonLuce.Stage> stages = fit.model().stages(finish, parameters);
         for (int a = 0; a < seated.length; a++) {
             for (int b = a + 1; b < seated.length; b++) {
-                add(seated[a], seated[b], played, count);
-            }
-        }
-    }
-
-    /** A result, and what the fit says of it. */
-    private static final class Played {
-        final Finish finish;
-        final int[] at;
-        final int[] seated;
-        final List<DavidsonLuce.Stage> stages;
-
-        Played(Fit fit, Finish finish) {
-            this.finish = finish;
-            this.at = fit.model().at(finish);
-            this.seated = finish.entrants();
-            this.stages = fit.model().stages(finish, fit.parameters());
-        }
-    }
-
-    private void add(int one, int other, List<Played> block, long count) {
-        Sum sum = sums.computeIfAbsent(List.of(one, other), pair -> new Sum());
-        double deviation = 0;
-        double down = 0;
-        double up = 0;
-        for (Played played : block) {
-            int first = Arrays.binarySearch(played.seated, one);
-            int second = Arrays.binarySearch(played.seated, other);
-            if (first < 0 || second < 0) {
-                continue;
-            }
-            for (DavidsonLuce.Stage stage : played.stages) {
-                if (stage.has(first) && stage.has(second)) {
-                    deviation += stage.gradient[first] - stage.gradient[second];
-                    add(sum, played.at, stage, first, second, count);
-                    double expected = stage.expected(first) - stage.expected(second);
-                    down += 1 + expected;
-                    up += 1 - expected;
+                Sum sum = sum(seated[a], seated[b]);
+                sum.results += count;
+                sum.score += count * finish.score(seated[a], seated[b]);
+                sum.expected += count * expected(seated, seated[a], seated[b]);
+                for (DavidsonLuce.Stage stage : stages) {
+                    if (stage.has(a) && stage.has(b)) {
+                        addVariance(sum, at, stage, a, b, count);
+                    }
                 }
             }
-            sum.results += count;
-            sum.score += count * played.finish.score(one, other);
-            sum.expected += count * expected(played.seated, one, other);
         }
-        sum.blocks += count;
-        sum.deviation += count * deviation;
-        sum.squares += count * deviation * deviation;
-        sum.most[0] = Math.max(sum.most[0], down);
-        sum.most[1] = Math.max(sum.most[1], up);
     }
 
-    private static void add(Sum sum, int[] at, DavidsonLuce.Stage stage, int first, int second, long count) {
+    private static void addVariance(Sum sum, int[] at, DavidsonLuce.Stage stage, int first, int second, long count) {
         for (int i = 0; i < at.length; i++) {
             double covariance = count * (stage.information[first][i] - stage.information[second][i]);
-            sum.fitted.merge(at[i], covariance, Double::sum);
+            sum.fitted.add(at[i], covariance);
             sum.variance += i == first ? covariance : i == second ? -covariance : 0;
+        }
+    }
+
+    /** Adds what equal blocks deviate by, each as a whole. */
+    private void addBlocks(RatedBlock block, long count) {
+        int[] all = block.entrants();
+        degreesOfBlocks += count * (all.length - 1.0);
+        pairsOfBlocks += count * all.length * (all.length - 1.0) / 2;
+        double[][] deviation = new double[all.length][all.length];
+        double[][] down = new double[all.length][all.length];
+        double[][] up = new double[all.length][all.length];
+        for (Finish finish : block.finishes()) {
+            int[] seated = finish.entrants();
+            for (DavidsonLuce.Stage stage : fit.model().stages(finish, parameters)) {
+                for (int a = 0; a < seated.length; a++) {
+                    for (int b = a + 1; b < seated.length; b++) {
+                        if (stage.has(a) && stage.has(b)) {
+                            int one = Arrays.binarySearch(all, seated[a]);
+                            int other = Arrays.binarySearch(all, seated[b]);
+                            double expected = stage.expected(a) - stage.expected(b);
+                            deviation[one][other] += stage.gradient[a] - stage.gradient[b];
+                            down[one][other] += 1 + expected;
+                            up[one][other] += 1 - expected;
+                        }
+                    }
+                }
+            }
+        }
+        for (int a = 0; a < all.length; a++) {
+            for (int b = a + 1; b < all.length; b++) {
+                Sum sum = sum(all[a], all[b]);
+                sum.blocks += count;
+                sum.deviation += count * deviation[a][b];
+                sum.squares += count * deviation[a][b] * deviation[a][b];
+                sum.most[0] = Math.max(sum.most[0], down[a][b]);
+                sum.most[1] = Math.max(sum.most[1], up[a][b]);
+            }
         }
     }
 
@@ -180,17 +181,8 @@ final class PairingTest {
     }
 
     private Pairing pairing(List<Integer> pair, Sum sum, double[][] inverse, Dispersion dispersion) {
-        int[] at = sum.fitted.keySet().stream().mapToInt(Integer::intValue).toArray();
-        double[] fitted =
-                sum.fitted.values().stream().mapToDouble(Double::doubleValue).toArray();
-        double[][] part = new double[at.length][at.length];
-        for (int i = 0; i < at.length; i++) {
-            for (int j = 0; j < at.length; j++) {
-                part[i][j] = inverse[at[i]][at[j]];
-            }
-        }
         // What the fit has taken of the deviation; where it has taken all, as of the only pairing, nothing can be told.
-        double free = sum.variance - Symmetric.square(part, fitted);
+        double free = sum.variance - sum.fitted.square(inverse);
         double variance = dispersion.factor() * free;
         boolean told = free > 1e-9 * sum.variance && variance > 0;
         double deviation = told ? sum.deviation / Math.sqrt(variance) : 0;

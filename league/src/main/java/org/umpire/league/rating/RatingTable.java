@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.umpire.league.statistics.PlaceOdds;
 import org.umpire.league.statistics.Student;
 import org.umpire.league.statistics.Symmetric;
@@ -33,8 +35,11 @@ final class RatingTable {
     private final Fit fit;
     private final BlockErrors errors;
     private final SortedMap<RatedBlock, Long> mainBlocks;
+    private final SortedMap<Finish, Long> counts;
     /** Contrasts of the strengths of the rated with the anchor; the anchor's own is all 0. */
     private final double[][] fromAnchor;
+
+    private final Map<List<Double>, Certain> certain = new HashMap<>();
 
     RatingTable(int entrants, SortedMap<RatedBlock, Long> blocks, Anchor anchor) {
         this.entrants = entrants;
@@ -47,9 +52,10 @@ final class RatingTable {
         // Without any result nobody is rated, not even as the one whom the others are compared with.
         this.main = blocks.isEmpty() && anchor.entrant().isEmpty() ? List.of() : connections.main();
         this.mainBlocks = among(main);
-        SortedMap<Finish, Long> counts = new TreeMap<>();
+        Map<Finish, Long> unsorted = new HashMap<>();
         mainBlocks.forEach(
-                (block, count) -> block.finishes().forEach(finish -> counts.merge(finish, count, Long::sum)));
+                (block, count) -> block.finishes().forEach(finish -> unsorted.merge(finish, count, Long::sum)));
+        this.counts = new TreeMap<>(unsorted);
         this.fit = Fit.of(main.size(), counts);
         this.errors = new BlockErrors(fit, mainBlocks);
         this.fromAnchor = new double[main.size()][fit.model().parameters()];
@@ -95,7 +101,7 @@ final class RatingTable {
         rows.addAll(rated(odds));
         rows.addAll(others(Rating.Kind.AT_MOST));
         rows.addAll(others(Rating.Kind.UNKNOWN));
-        List<Pairing> pairings = PairingTest.of(fit, mainBlocks).stream()
+        List<Pairing> pairings = PairingTest.of(fit, mainBlocks, counts).stream()
                 .map(pairing -> new Pairing(
                         main.get(pairing.one()),
                         main.get(pairing.other()),
@@ -137,11 +143,7 @@ final class RatingTable {
             order.add(i);
         }
         order.sort(Comparator.<Integer>comparingDouble(i -> -strengths[i]).thenComparing(i -> i));
-        double[] degrees = new double[n];
-        for (int i = 0; i < n; i++) {
-            degrees[i] = errors.degrees(contrast(order.get(i), -1));
-        }
-        List<Optional<PlaceOdds>> odds = withOdds ? odds(order, degrees) : Collections.nCopies(n, Optional.empty());
+        List<Optional<PlaceOdds>> odds = withOdds ? odds(order) : Collections.nCopies(n, Optional.empty());
         List<Rating> rows = new ArrayList<>();
         for (int k = 0; k < n; k++) {
             int i = order.get(k);
@@ -191,6 +193,11 @@ final class RatingTable {
     private record Certain(OptionalDouble error, double degrees) {}
 
     private Certain certain(double[] contrast) {
+        // Of the average as the anchor the same contrasts are asked for twice.
+        return certain.computeIfAbsent(Arrays.stream(contrast).boxed().toList(), key -> workOut(contrast));
+    }
+
+    private Certain workOut(double[] contrast) {
         double degrees = errors.degrees(contrast);
         double variance = Symmetric.square(errors.covariance(), contrast);
         return degrees < 1 || variance <= NOTHING
@@ -207,9 +214,12 @@ final class RatingTable {
     }
 
     /** Returns the odds of places, in this order; none where the errors of some are not known. */
-    private List<Optional<PlaceOdds>> odds(List<Integer> order, double[] degrees) {
+    private List<Optional<PlaceOdds>> odds(List<Integer> order) {
         int n = order.size();
-        double least = Arrays.stream(degrees).min().orElse(0);
+        double least = IntStream.range(0, n)
+                .mapToDouble(i -> certain(contrast(i, -1)).degrees())
+                .min()
+                .orElse(0);
         if (n < 2 || least < 1) {
             return Collections.nCopies(n, Optional.empty());
         }

@@ -140,10 +140,11 @@ class RatingCalibrationTest {
             .toList();
 
     private static final Counting DECIDED = blocks -> blocks.stream()
-            .map(block -> new RatedBlock(block.finishes().stream()
+            .map(block -> block.finishes().stream()
                     .filter(RatingCalibrationTest::decided)
-                    .toList()))
-            .filter(block -> !block.finishes().isEmpty())
+                    .toList())
+            .filter(finishes -> !finishes.isEmpty())
+            .map(RatedBlock::new)
             .toList();
 
     /** A tie is a win and a loss of the same weight, and a decided result counts twice. */
