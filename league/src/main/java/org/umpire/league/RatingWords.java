@@ -70,6 +70,9 @@ final class RatingWords {
 
     /** Returns what the numbers mean. */
     List<String> meaning() {
+        if (ratings.results() == 0) {
+            return List.of("There are no results yet.");
+        }
         List<String> sentences = new ArrayList<>();
         StringBuilder scale = new StringBuilder("100 points more: ahead in 64 of 100 decided ")
                 .append(season.by() == SeasonRatings.By.TABLE ? "tables" : "matches");
@@ -78,15 +81,23 @@ final class RatingWords {
                         .append(String.format(Locale.ROOT, "%.0f", 100 * share))
                         .append(" of 100"));
         sentences.add(scale.append('.').toString());
-        sentences.add("Ratings begin at "
-                + (ratings.anchor().entrant().isPresent()
-                        ? Shown.name(read.name(ratings.anchor().entrant().getAsInt())) + ", which is set to "
-                                + points(ratings.anchor().value())
-                        : "their average, 0")
-                + ". Intervals hold the true distance from there in 95 of 100 cases; their errors are over matches"
+        sentences.add(beginning(names(Rating.Kind.RATED))
+                + " Intervals hold the true distance from there in 95 of 100 cases; their errors are over matches"
                 + (read.chance() ? ", whose tables share one deal." : "."));
         bounded(sentences);
         return sentences;
+    }
+
+    private String beginning(List<String> rated) {
+        if (ratings.anchor().entrant().isPresent()) {
+            return "Ratings begin at "
+                    + Shown.name(read.name(ratings.anchor().entrant().getAsInt())) + ", which is set to "
+                    + points(ratings.anchor().value()) + ".";
+        }
+        return rated.size() == 1
+                ? "No two entrants can be rated against each other, since results between any two go one way; ratings"
+                        + " begin at " + rated.get(0) + ", which is set to 0."
+                : "Ratings begin at their average, 0.";
     }
 
     private void bounded(List<String> sentences) {

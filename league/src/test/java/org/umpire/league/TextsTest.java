@@ -57,6 +57,27 @@ class TextsTest {
         Golden.check(GOLDEN.resolve("ratings-tables.txt"), RatingsText.of(read, ratings));
     }
 
+    @Test
+    void whereAllResultsGoOneWayNobodyGetsANumberOfTheOther() throws IOException {
+        SampleSeason sample = new SampleSeason(folder.resolve("two"), 2, 1);
+        sample.writeSeason(false);
+        assertThat(ratings(folder.resolve("two"))).contains("There are no results yet.");
+        sample.playAll(0, 2);
+        assertThat(ratings(folder.resolve("two")))
+                .contains(
+                        "No two entrants can be rated against each other",
+                        "begin at kestrel, which is set to 0",
+                        "harrier-7 never did better than any of the rated, so nothing limits its rating downwards")
+                .contains("under +")
+                .doesNotContain("Infinity", "NaN");
+    }
+
+    private static String ratings(Path folder) throws IOException {
+        SeasonRead read = ((SeasonRead.Read.Good) SeasonRead.of(folder)).season();
+        return RatingsText.of(
+                read, read.ratings(Optional.empty(), Anchor.MEAN_ZERO).orElseThrow());
+    }
+
     /** In the order of the standings, which the run-off need not follow. */
     @Test
     void placesByInstantRunOffAreInTheTextsForMachines() {
