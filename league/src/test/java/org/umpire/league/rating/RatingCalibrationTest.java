@@ -258,6 +258,14 @@ class RatingCalibrationTest {
                 BLOCKS));
     }
 
+    /** A single round of eight: with so few matches of each, intervals are somewhat too wide. */
+    @Test
+    void oneRoundOfEightHoldsToo() {
+        List<Double> eight = List.of(0.7, 0.5, 0.3, 0.1, -0.1, -0.3, -0.5, -0.7);
+        World world = new World("two, one round of eight", eight, 1, 2, 1, 0, 0.8, Luck.OF_A_SEAT);
+        assertThat(simulate(world, BLOCKS).coverage()).isBetween(0.93, 0.98);
+    }
+
     /** The last is as strong against the first as the first is against it: scores of 75 of 100 become 25. */
     @Test
     void aPairingThatIsOtherThanTheRatingsSayIsFound() {
