@@ -150,7 +150,13 @@ final class Tie {
                 tied.stream().filter(other -> other != contender).toList();
         StringBuilder why = new StringBuilder(Points.counted(contender.points, format.pointsUnit()));
         if (others.isEmpty()) {
-            return why.append(", as nobody else").toString();
+            return why.append(
+                            order.uneven()
+                                    ? " in " + Figures.count(contender.played, "match", "matches")
+                                            + ", on an average as"
+                                    : ", as")
+                    .append(" nobody else")
+                    .toString();
         }
         boolean sums = !order.perMatch() || tied.stream().allMatch(other -> other.played == contender.played);
         why.append(sums ? ", as " : " in " + contender.played + " matches, on an average as ")

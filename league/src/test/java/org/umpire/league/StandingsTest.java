@@ -286,7 +286,8 @@ class StandingsTest {
                         new AdaptiveSchedule.Tier(List.of(0, 2), "out in round 1")));
         Standings standings = Standings.of(results.entrants, BIG2, results.matches(), tiers);
         assertThat(Results.order(standings)).isEqualTo("1 B, 2 C, 3 A");
-        assertThat(standings.rows().get(0).why()).isEqualTo("won the final; 0 points, as nobody else");
+        assertThat(standings.rows().get(0).why())
+                .isEqualTo("won the final; 0 points in 1 match, on an average as nobody else");
     }
 
     @Test
