@@ -1,10 +1,13 @@
 package org.umpire.league;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.umpire.league.rating.Anchor;
@@ -46,25 +49,32 @@ public record SeasonRatings(Ratings ratings, By by) {
     /** Returns the ratings after the matches that are complete, whatever their order. */
     public static SeasonRatings of(
             List<Entrant> entrants, ContestFormat format, MatchResults results, By by, Anchor anchor) {
-        Map<Long, List<PlayedTable>> tables = new HashMap<>();
-        if (by == By.TABLE) {
-            results.tables()
-                    .forEach(table -> tables.computeIfAbsent(table.match(), match -> new ArrayList<>())
-                            .add(table));
-        }
         Map<Finish, Finish> known = new HashMap<>();
         List<RatedBlock> blocks = new ArrayList<>();
+        // Both lists are by match, and a table of a million may be worked out each time it is asked for: once is
+        // enough.
+        Iterator<PlayedTable> tables = by == By.TABLE ? results.tables().iterator() : Collections.emptyIterator();
+        Optional<PlayedTable> next = next(tables);
         for (PlayedMatch match : results.complete()) {
-            List<Finish> finishes = by == By.MATCH
-                    ? List.of(of(match, format.lowerIsBetter()))
-                    : tables.getOrDefault(match.number(), List.of()).stream()
-                            .map(table -> of(match, table, format))
-                            .toList();
+            List<Finish> finishes = new ArrayList<>();
+            if (by == By.MATCH) {
+                finishes.add(of(match, format.lowerIsBetter()));
+            }
+            while (next.isPresent() && next.get().match() <= match.number()) {
+                if (next.get().match() == match.number()) {
+                    finishes.add(of(match, next.get(), format));
+                }
+                next = next(tables);
+            }
             blocks.add(new RatedBlock(finishes.stream()
                     .map(finish -> known.computeIfAbsent(finish, same -> same))
                     .toList()));
         }
         return new SeasonRatings(Ratings.of(entrants.size(), blocks, anchor), by);
+    }
+
+    private static Optional<PlayedTable> next(Iterator<PlayedTable> tables) {
+        return tables.hasNext() ? Optional.of(tables.next()) : Optional.empty();
     }
 
     private static Finish of(PlayedMatch match, boolean lowerIsBetter) {
