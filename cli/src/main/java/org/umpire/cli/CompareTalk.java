@@ -47,8 +47,7 @@ final class CompareTalk implements Progress, AutoCloseable {
     @Override
     public synchronized void played(Fixture fixture, int attempt, Played how, Tally tally) {
         if (how instanceof Played.Voided voided) {
-            note("a table of " + fixture.block() + " is no result by a fault of this machine, and is played again: "
-                    + Shown.of(voided.why()));
+            note(EndTalk.spoilt(fixture, attempt, voided));
         }
         if (quiet || comparison.isEmpty()) {
             return;

@@ -1,13 +1,30 @@
 package org.umpire.cli;
 
 import org.umpire.contest.Ended;
+import org.umpire.contest.Progress;
+import org.umpire.record.Fixture;
+import org.umpire.record.Shown;
+import org.umpire.referee.Played;
 
-/** Says how a contest ended, other than well. */
+/** Says how a contest or a table of it ended, other than well. */
 final class EndTalk {
     private final Terminal terminal;
 
     EndTalk(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    /**
+     * Returns what to say of a table that the host has spoilt.
+     *
+     * @param attempt which it was, 1-based
+     */
+    static String spoilt(Fixture fixture, int attempt, Played.Voided how) {
+        return "a table of " + fixture.block() + " is no result by a fault of this machine, and "
+                + (attempt < Progress.ATTEMPTS_MAX
+                        ? "is played again: "
+                        : "stays open, since that was attempt " + attempt + " of " + Progress.ATTEMPTS_MAX + ": ")
+                + Shown.of(how.why());
     }
 
     /** Says it, and returns the exit code. */

@@ -71,8 +71,7 @@ final class ProgressTalk implements Progress, AutoCloseable {
     public synchronized void played(Fixture fixture, int attempt, Played how, Tally tally) {
         left = tally.left();
         if (how instanceof Played.Voided voided) {
-            note("a table of " + fixture.block() + " is no result by a fault of this machine, and is played again: "
-                    + Shown.of(voided.why()));
+            note(EndTalk.spoilt(fixture, attempt, voided));
         }
         bar.ifPresent(drawn -> drawn.stepTo(tally.done()));
         if (!quiet && bar.isEmpty() && tenths(tally) > tenth) {

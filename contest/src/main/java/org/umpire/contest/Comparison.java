@@ -1,8 +1,10 @@
 package org.umpire.contest;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.umpire.league.MatchResults;
@@ -64,6 +66,7 @@ public final class Comparison implements Until {
     private long drawn;
     private long lost;
     private long next;
+    private final Set<Long> givenUp = new HashSet<>();
 
     /**
      * Begins without a block.
@@ -96,7 +99,13 @@ public final class Comparison implements Until {
 
     @Override
     public synchronized void givenUp(long table) {
+        givenUp.add(table / tablesPerBlock);
         settle(table / tablesPerBlock, Optional.empty());
+    }
+
+    @Override
+    public synchronized long wanted() {
+        return (rule.blocks() + givenUp.size()) * tablesPerBlock;
     }
 
     @Override

@@ -14,6 +14,9 @@ public interface Progress {
     /** Draws nothing. */
     Progress NONE = new Progress() {};
 
+    /** How often a table is begun that the host spoils; then it stays open. */
+    int ATTEMPTS_MAX = TableFiles.ATTEMPTS_MAX;
+
     /** The contest begins, or goes on where it was. */
     default void began(Path folder, int jobs, Tally tally) {}
 
@@ -26,7 +29,11 @@ public interface Progress {
      */
     default void conditions(String level, boolean limitsMemory, String secretDigest) {}
 
-    /** A table has been played, or was spoilt by the host, or stopped. */
+    /**
+     * A table has been played, or was spoilt by the host, or stopped.
+     *
+     * @param attempt which it was, 1-based; after {@link #ATTEMPTS_MAX} in vain there is no other
+     */
     default void played(Fixture fixture, int attempt, Played how, Tally tally) {}
 
     /** Something that the organiser should know, in one line. */
@@ -41,7 +48,7 @@ public interface Progress {
      * @param done tables that have a result
      * @param before how many of them an earlier run has played
      * @param faults seats that were dropped by a fault of their program
-     * @param spoilt tables that were no result by a fault of the host, in this run; they are played again
+     * @param spoilt tables that were no result by a fault of the host, in this run, counted each time
      * @param spent since this run began
      */
     record Tally(long done, long before, long total, long faults, long spoilt, Duration spent) {

@@ -104,7 +104,8 @@ final class SeasonPlay implements AutoCloseable {
     private Stage stage() {
         TableFiles.Found found = rounds.found();
         int known = Math.toIntExact(rounds.schedule().size());
-        return new Stage(rounds.schedule(), rounds.files(), new Tables(known, found.done(), found.spoilt()));
+        return new Stage(
+                rounds.schedule(), rounds.files(), new Tables(known, found.done(), found.spoilt(), until::wanted));
     }
 
     /** Draws the next round, if all is played and there is one. */

@@ -138,7 +138,7 @@ public final class TableRun {
     }
 
     private void play(List<Launch> launches, Referee referee) {
-        Tables tables = new Tables(manner.tables(), new BitSet(), Map.of());
+        Tables tables = new Tables(manner.tables(), new BitSet(), Map.of(), Until.ALL::wanted);
         stop.onStop(tables::stop);
         stop.onStop(referee::close);
         Workers.run(Math.min(manner.jobs(), manner.tables()), () -> work(launches, tables, referee), stop::stop);

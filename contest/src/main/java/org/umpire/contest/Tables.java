@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.LongSupplier;
 
 /**
  * Which table is next. Each is handed out once; one that the host has spoilt comes again after many others, so that what
@@ -20,6 +21,7 @@ final class Tables {
     private final int total;
     private final BitSet done;
     private final Map<Integer, Integer> spoilt;
+    private final LongSupplier wanted;
     private final Deque<Due> again = new ArrayDeque<>();
     private final List<Integer> open = new ArrayList<>();
     private int cursor;
@@ -31,8 +33,10 @@ final class Tables {
      *
      * @param done the numbers of the tables that have a result
      * @param spoilt how often others were played in vain
+     * @param wanted from which number on none is handed out as things stand
      */
-    Tables(int total, BitSet done, Map<Integer, Integer> spoilt) {
+    Tables(int total, BitSet done, Map<Integer, Integer> spoilt, LongSupplier wanted) {
+        this.wanted = wanted;
         this.total = total;
         this.done = (BitSet) done.clone();
         this.spoilt = new TreeMap<>(spoilt);
@@ -56,6 +60,9 @@ final class Tables {
         }
         while (cursor < total) {
             int number = done.nextClearBit(cursor);
+            if (number >= wanted.getAsLong()) {
+                break;
+            }
             cursor = number + 1;
             if (number < total) {
                 int attempt = spoilt.getOrDefault(number, 0) + 1;

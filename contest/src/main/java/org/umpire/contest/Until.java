@@ -13,6 +13,11 @@ interface Until {
         }
 
         @Override
+        public long wanted() {
+            return Long.MAX_VALUE;
+        }
+
+        @Override
         public void played(long table, Fixture fixture, Outcome outcome) {}
 
         @Override
@@ -21,6 +26,9 @@ interface Until {
 
     /** Returns whether no further table is to be begun; those that are being played are played to their end. */
     boolean enough();
+
+    /** Returns from which number in the schedule on no table can count as things stand: none of these is begun. */
+    long wanted();
 
     /**
      * Notes a table that was played in this run.

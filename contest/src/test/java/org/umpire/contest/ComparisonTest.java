@@ -102,6 +102,25 @@ class ComparisonTest {
     }
 
     @Test
+    void onlyTablesThatMayCountAreWanted() {
+        Comparison comparison = comparison(until(10));
+        assertThat(comparison.wanted()).isEqualTo(20);
+        comparison.givenUp(6);
+        comparison.givenUp(7); // of the same block
+        assertThat(comparison.wanted()).isEqualTo(22);
+        comparison.givenUp(0);
+        assertThat(comparison.wanted()).isEqualTo(24);
+        for (long table = 0; table < comparison.wanted(); table++) {
+            assertThat(comparison.enough()).isFalse();
+            if (table > 1 && table != 6 && table != 7) {
+                play(comparison, table, 2, Optional.empty());
+            }
+        }
+        assertThat(comparison.enough()).isTrue();
+        assertThat(Until.ALL.wanted()).isEqualTo(Long.MAX_VALUE);
+    }
+
+    @Test
     void aBlockThatTheHostHasSpoiltIsPassedOver() {
         Comparison comparison = comparison(until(1000));
         play(comparison, 2, 4, Optional.empty());
