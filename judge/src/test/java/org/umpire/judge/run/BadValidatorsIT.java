@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,7 +23,9 @@ import org.umpire.sandbox.Sandboxes;
 
 /** Validators that do not do what they should, and who is to blame. */
 class BadValidatorsIT {
-    private static final String LIMITS = "limits: {time_limit: 1, validation_time: 2}\n";
+    private static final String LIMITS = "limits: {time_limit: 0.5, validation_time: 2}\n";
+    private static final String INTERACTIVE = "type: interactive\n";
+    private static final String BEGIN = "import signal, sys; signal.signal(signal.SIGPIPE, signal.SIG_DFL); ";
     private static final String READ = "import sys; said = sys.stdin.read(); ";
 
     @TempDir
@@ -30,6 +37,11 @@ class BadValidatorsIT {
     }
 
     private CaseResult judged(String more, String validator, String submission, Level level) throws Exception {
+        return judged(place, more, validator, submission, level);
+    }
+
+    private static CaseResult judged(Path place, String more, String validator, String submission, Level level)
+            throws Exception {
         Path folder = Problems.write(place, LIMITS + more);
         Problems.put(folder.resolve("output_validator/v.py"), validator.replace("~", "\n") + "\n");
         Path source = Problems.put(place.resolve("team.py"), submission.replace("~", "\n") + "\n");
@@ -57,7 +69,6 @@ class BadValidatorsIT {
                 "JE | sys.exit(1)",
                 "JE | raise Exception",
                 "JE | import os; os.kill(os.getpid(), 11)",
-                "JE | import time; time.sleep(1000)",
                 "AC | sys.stderr.write('noise' * 100000); print('noise' * 100000); sys.exit(42)",
                 "AC | sys.exit(42 if said == '3\\n' and open(sys.argv[1]).read() == '1 2\\n'"
                         + " and open(sys.argv[2]).read() == '3\\n' and sys.argv[3][-1] == '/' else 43)",
@@ -119,23 +130,45 @@ class BadValidatorsIT {
                 "WA | sys.exit(43) | import time; time.sleep(1000)",
                 "JE | sys.exit(0) | print(1)",
                 "JE | sys.exit(1) | import time; time.sleep(1000)",
-                "JE | import time; time.sleep(1000) | print(1)",
-                "JE | import time; time.sleep(1000) | input()",
                 "RTE | sys.exit(42 if sys.stdin.read() else 43) | raise Exception",
                 "RTE | sys.stdin.read(); sys.exit(42) | print(1); exit(4)",
-                "WTL | sys.exit(42 if sys.stdin.readline() else 43) | input()",
-                "WTL | sys.stdin.read(); sys.exit(42) | import time; time.sleep(1000)",
                 "TLE | sys.stdin.read(); sys.exit(43) | while True: pass",
                 "WA | [print('x' * 100) for x in range(100000)]; sys.exit(42) | print(input())"
             })
     void inAnInteractiveProblemTheRightOneIsToBlame(String verdict, String validator, String submission)
             throws Exception {
-        CaseResult result = judged(
-                "type: interactive\n",
-                "import signal, sys; signal.signal(signal.SIGPIPE, signal.SIG_DFL); " + validator,
-                submission,
-                best());
+        CaseResult result = judged(INTERACTIVE, BEGIN + validator, submission, best());
         assertThat(result.verdict().name()).as("%s", result).isEqualTo(verdict);
+    }
+
+    /** Nothing is to be seen for seconds, until patience ends: so all of it is waited for together. */
+    @Test
+    void whoHangsIsToBlame() throws Exception {
+        String sleeps = "import time; time.sleep(1000)";
+        List<List<String>> table = List.of(
+                // verdict, more, validator, submission
+                List.of("JE", "", READ + sleeps, "print(3)"),
+                List.of("JE", INTERACTIVE, BEGIN + sleeps, "print(1)"),
+                List.of("JE", INTERACTIVE, BEGIN + sleeps, "input()"),
+                List.of("WTL", INTERACTIVE, BEGIN + "sys.exit(42 if sys.stdin.readline() else 43)", "input()"),
+                List.of("WTL", INTERACTIVE, BEGIN + "sys.stdin.read(); sys.exit(42)", sleeps));
+        ExecutorService workers = Executors.newFixedThreadPool(table.size());
+        try {
+            List<Callable<CaseResult>> work = new ArrayList<>();
+            for (List<String> row : table) {
+                Path own = place.resolve(Integer.toString(work.size()));
+                work.add(() -> judged(own, row.get(1), row.get(2), row.get(3), best()));
+            }
+            List<Future<CaseResult>> results = workers.invokeAll(work);
+            for (int k = 0; k < table.size(); k++) {
+                CaseResult result = results.get(k).get();
+                assertThat(result.verdict().name())
+                        .as("%s: %s", table.get(k), result)
+                        .isEqualTo(table.get(k).get(0));
+            }
+        } finally {
+            workers.shutdownNow();
+        }
     }
 
     /** Both of them react to the end of the other at once, so that the two ends are moments apart: again and again. */

@@ -11,6 +11,9 @@ import org.umpire.sandbox.Sandboxes;
 
 /** Our own packages: every submission gets what its folder says. */
 class PackagesIT {
+    /** More than there may be cores: some wait for nothing until their wall limit, on every case. */
+    private static final int AT_ONCE = 5;
+
     private static final Path PROBLEMS = Path.of("..", "problems");
 
     @ParameterizedTest
@@ -19,7 +22,7 @@ class PackagesIT {
         ProblemPackage problem = Problems.read(PROBLEMS.resolve(name));
         assertThat(problem.notes()).isEmpty();
         try (Sandbox sandbox = Sandboxes.best()) {
-            Verification verification = Verification.of(problem, sandbox, 2, Progress.NONE);
+            Verification verification = Verification.of(problem, sandbox, AT_ONCE, Progress.NONE);
             Problems.assumeLanguages(verification.submissions().stream()
                     .map(Verification.Checked::judgement)
                     .toList());
