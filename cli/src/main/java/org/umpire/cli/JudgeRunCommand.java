@@ -73,10 +73,11 @@ final class JudgeRunCommand implements Callable<Integer> {
                     + String.join(
                             ", ", Language.all().stream().map(Language::name).toList()));
         }
-        Optional<Path> missing =
-                sources.stream().filter(source -> !Files.exists(source)).findFirst();
-        if (missing.isPresent()) {
-            return terminal.misused("there is no " + Shown.of(missing.get().toString()));
+        List<Path> missing =
+                sources.stream().filter(source -> !Files.exists(source)).toList();
+        if (!missing.isEmpty()) {
+            missing.forEach(source -> terminal.misused("there is no " + Shown.of(source.toString())));
+            return Terminal.MISUSED;
         }
         List<Entry> entries = sources.stream()
                 .map(source -> new Entry(source.toString(), source, asked))

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.umpire.judge.problem.Flaw;
+import org.umpire.judge.problem.ProblemLimits;
 import org.umpire.judge.problem.ProblemPackage;
 import org.umpire.judge.run.Progress;
 import org.umpire.judge.run.TimeLimit;
@@ -35,8 +36,9 @@ final class ProblemOptions {
 
     /** Reads a package and has the work done; says what is in the way. */
     int withProblem(Path folder, Terminal terminal, Work work) {
-        if (timeLimit.isPresent() && !(timeLimit.get() > 0 && timeLimit.get() <= 3600)) {
-            return terminal.misused("--time-limit must be a number of seconds above 0, and no more than 3600");
+        if (timeLimit.isPresent() && !(timeLimit.get() > 0 && timeLimit.get() <= ProblemLimits.SECONDS_MAX)) {
+            return terminal.misused(
+                    "--time-limit must be a number of seconds above 0, and no more than " + ProblemLimits.SECONDS_MAX);
         }
         ProblemPackage.Read read = ProblemPackage.read(folder);
         if (read instanceof ProblemPackage.Bad bad) {

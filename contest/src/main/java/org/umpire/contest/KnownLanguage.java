@@ -1,29 +1,39 @@
 package org.umpire.contest;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.umpire.languages.Language;
 
-/** A language by the identifier that contest systems know it by. */
+/**
+ * A language by the identifier that contest systems know it by: those of which programs are made here, and some that other
+ * judges may have judged.
+ */
 record KnownLanguage(String id, String title, List<String> extensions) {
-    private static final List<KnownLanguage> ALL = List.of(
-            new KnownLanguage("c", "C", List.of("c")),
-            new KnownLanguage("cpp", "C++", List.of("cc", "cpp", "cxx", "c++", "C")),
-            new KnownLanguage("csharp", "C#", List.of("cs")),
-            new KnownLanguage("go", "Go", List.of("go")),
-            new KnownLanguage("haskell", "Haskell", List.of("hs")),
-            new KnownLanguage("java", "Java", List.of("java")),
-            new KnownLanguage("javascript", "JavaScript", List.of("js")),
-            new KnownLanguage("kotlin", "Kotlin", List.of("kt")),
-            new KnownLanguage("pascal", "Pascal", List.of("pas")),
-            new KnownLanguage("python3", "Python 3", List.of("py")),
-            new KnownLanguage("ruby", "Ruby", List.of("rb")),
-            new KnownLanguage("rust", "Rust", List.of("rs")));
+    /** What the Contest API calls otherwise than we do. */
+    private static final Map<String, String> TITLES = Map.of("python3", "Python 3");
+
+    private static final Map<String, KnownLanguage> ALL = all();
+
+    private static Map<String, KnownLanguage> all() {
+        Map<String, KnownLanguage> all = new LinkedHashMap<>();
+        for (Language language : Language.all()) {
+            String title = TITLES.getOrDefault(language.code(), language.name());
+            all.putIfAbsent(language.code(), new KnownLanguage(language.code(), title, language.endings()));
+        }
+        List.of(
+                        new KnownLanguage("kotlin", "Kotlin", List.of("kt")),
+                        new KnownLanguage("pascal", "Pascal", List.of("pas")))
+                .forEach(other -> all.putIfAbsent(other.id(), other));
+        return all;
+    }
 
     static Optional<KnownLanguage> of(String id) {
-        return ALL.stream().filter(each -> each.id().equals(id)).findFirst();
+        return Optional.ofNullable(ALL.get(id));
     }
 
     static String ids() {
-        return String.join(", ", ALL.stream().map(KnownLanguage::id).toList());
+        return String.join(", ", ALL.keySet().stream().sorted().toList());
     }
 }

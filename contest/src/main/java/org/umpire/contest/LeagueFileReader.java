@@ -1,9 +1,5 @@
 package org.umpire.contest;
 
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,13 +43,15 @@ final class LeagueFileReader {
     }
 
     private Optional<LeagueFile> league() {
-        Optional<byte[]> bytes = bytes();
-        Optional<String> text = bytes.flatMap(this::text);
-        if (bytes.isEmpty() || text.isEmpty()) {
-            return Optional.empty();
+        if (Files.notExists(path)) {
+            return none("there is no such file; \"umpire init DIR\" makes a folder with one");
         }
-        Optional<JsonNode> tree = tree(unmarked(text.get()));
-        if (tree.isEmpty()) {
+        Optional<String> text = TextFile.marked(path, FILE_BYTES_MAX, problems);
+        if (text.isPresent() && TextFile.unmarked(text.get()).isBlank()) {
+            return none("the file is empty; docs/league-file.md shows one");
+        }
+        Optional<JsonNode> tree = text.flatMap(known -> tree(TextFile.unmarked(known)));
+        if (text.isEmpty() || tree.isEmpty()) {
             return Optional.empty();
         }
         TomlTable top = new TomlTable(tree.get(), KeyPath.TOP, KeyLines.of(text.get()), problems);
@@ -74,42 +72,6 @@ final class LeagueFileReader {
     private Path folder() {
         Path parent = path.getParent();
         return parent == null ? path : parent;
-    }
-
-    private Optional<byte[]> bytes() {
-        try {
-            if (Files.isDirectory(path)) {
-                return none("this is a folder; name the league file in it");
-            }
-            if (Files.notExists(path)) {
-                return none("there is no such file; \"umpire init DIR\" makes a folder with one");
-            }
-            if (Files.size(path) > FILE_BYTES_MAX) {
-                return none("a league file has at most " + SizeText.write(FILE_BYTES_MAX));
-            }
-            return Optional.of(Files.readAllBytes(path));
-        } catch (IOException e) {
-            return none("cannot be read: " + Shown.of(e.toString()));
-        }
-    }
-
-    private Optional<String> text(byte[] bytes) {
-        try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-            return unmarked(text).isBlank()
-                    ? none("the file is empty; docs/league-file.md shows one")
-                    : Optional.of(text);
-        } catch (CharacterCodingException e) {
-            return none("not UTF-8 text");
-        }
-    }
-
-    /** Returns the text without the mark that some editors put before it. */
-    private static String unmarked(String text) {
-        return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
     private Optional<JsonNode> tree(String text) {

@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.umpire.judge.problem.Flaw;
+import org.umpire.judge.problem.ProblemLimits;
 import org.umpire.judge.problem.ProblemPackage;
 import org.umpire.record.Shown;
 
 /** Which problem package each problem of a contest has, and whether contest and package agree. */
 final class PackagePaths {
+    private static final Duration LIMIT_MAX = Duration.ofSeconds(ProblemLimits.SECONDS_MAX);
+
     private final Path file;
     private final List<Place> places = new ArrayList<>();
     private final Map<String, ProblemPackage> packages = new LinkedHashMap<>();
@@ -87,8 +90,8 @@ final class PackagePaths {
                     .problem(
                             "time-limit",
                             "the package says none, and one that is measured may be another for each team: say it");
-        } else if (limit.get().isZero()) {
-            place.table().problem("time-limit", "must be above 0");
+        } else if (limit.get().isZero() || limit.get().compareTo(LIMIT_MAX) > 0) {
+            place.table().problem("time-limit", "must be above 0 and at most " + DurationText.write(LIMIT_MAX));
         } else {
             place.id().ifPresent(id -> packages.put(id, problem.withTime(limit.get())));
         }

@@ -18,21 +18,30 @@ final class TextFile {
 
     /** Returns the text, without the mark that some editors put before it; or notes why there is none. */
     static Optional<String> read(Path path, List<Problem> problems) {
+        return marked(path, BYTES_MAX, problems).map(TextFile::unmarked);
+    }
+
+    /** Returns a text without the mark that some editors put before it. */
+    static String unmarked(String text) {
+        return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    }
+
+    /** Returns the text as it is, at most so many bytes of it; or notes why there is none. */
+    static Optional<String> marked(Path path, long bytesMax, List<Problem> problems) {
         try {
             if (Files.isDirectory(path)) {
-                return none(problems, "this is a folder; name a file");
+                return none(problems, "this is a folder; name the file in it");
             }
             if (Files.notExists(path)) {
                 return none(problems, "there is no such file");
             }
-            if (Files.size(path) > BYTES_MAX) {
-                return none(problems, "such a file has at most " + SizeText.write(BYTES_MAX));
+            if (Files.size(path) > bytesMax) {
+                return none(problems, "such a file has at most " + SizeText.write(bytesMax));
             }
-            String text = StandardCharsets.UTF_8
+            return Optional.of(StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(Files.readAllBytes(path)))
-                    .toString();
-            return Optional.of(text.startsWith("\uFEFF") ? text.substring(1) : text);
+                    .toString());
         } catch (CharacterCodingException e) {
             return none(problems, "not UTF-8 text");
         } catch (IOException e) {

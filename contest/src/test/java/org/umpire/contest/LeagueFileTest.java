@@ -306,7 +306,7 @@ class LeagueFileTest {
     void aFileThatIsNotThereIsSaidSo() {
         assertThat(problems(folder.resolve("none.toml")))
                 .containsExactly("there is no such file; \"umpire init DIR\" makes a folder with one");
-        assertThat(problems(folder)).containsExactly("this is a folder; name the league file in it");
+        assertThat(problems(folder)).containsExactly("this is a folder; name the file in it");
     }
 
     @Test

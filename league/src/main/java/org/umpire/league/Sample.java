@@ -70,14 +70,7 @@ final class Sample implements Groups {
             return Optional.empty();
         }
         int rotations = n / (k / 2);
-        Sample best = new Sample(n, new int[][] {spread(n, rotations, 0, 1)}, rotations);
-        for (int second = 2; second <= rotations / 2; second++) {
-            Sample other = new Sample(n, new int[][] {spread(n, rotations, 0, second)}, rotations);
-            if (Meetings.of(other, n).spread() < Meetings.of(best, n).spread()) {
-                best = other;
-            }
-        }
-        return Optional.of(best);
+        return Optional.of(new Sample(n, new int[][] {spread(n, rotations, 0, 1)}, rotations));
     }
 
     private static int[] spread(int n, int step, int... first) {

@@ -13,7 +13,6 @@ final class LimitsReader {
     private static final long SECONDS = 60;
     private static final long OUTPUT_MIB_MAX = 1024;
     private static final long CODE_KIB_MAX = 1024;
-    private static final long SECONDS_MAX = 3600;
     private static final double TIME_MIN = 0.01;
 
     private final Keys keys;
@@ -51,10 +50,11 @@ final class LimitsReader {
 
     private Optional<Duration> time() {
         Optional<Double> seconds = keys.number("time_limit", TIME_MIN);
-        if (seconds.isPresent() && seconds.get() > SECONDS_MAX) {
+        if (seconds.isPresent() && seconds.get() > ProblemLimits.SECONDS_MAX) {
             keys.flaw(
                     "time_limit",
-                    seconds.get() + " cannot be honoured: no case runs so long (at most " + SECONDS_MAX + ")");
+                    seconds.get() + " cannot be honoured: no case runs so long (at most " + ProblemLimits.SECONDS_MAX
+                            + ")");
             return Optional.empty();
         }
         return seconds.map(number -> Duration.ofNanos(Math.round(number * 1e9)));
@@ -78,7 +78,7 @@ final class LimitsReader {
     }
 
     private ProblemLimits.Share share(String time, String memory) {
-        long seconds = keys.whole(time, SECONDS_MAX, "no program of a package runs so long")
+        long seconds = keys.whole(time, ProblemLimits.SECONDS_MAX, "no program of a package runs so long")
                 .orElse(SECONDS);
         return new ProblemLimits.Share(Duration.ofSeconds(seconds), memory(memory));
     }

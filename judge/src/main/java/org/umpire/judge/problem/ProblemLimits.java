@@ -22,6 +22,9 @@ public record ProblemLimits(
         long codeBytes,
         Share compilation,
         Share validation) {
+    /** No time limit is longer, whoever gives it. */
+    public static final int SECONDS_MAX = 3600;
+
     /**
      * What a program of the package may use.
      *

@@ -41,10 +41,15 @@ final class TimeLimitFiles {
     }
 
     private Optional<Duration> seconds(String text, String where) {
-        if (SECONDS.matcher(text).matches() && Double.parseDouble(text) > 0) {
+        if (SECONDS.matcher(text).matches()
+                && Double.parseDouble(text) > 0
+                && Double.parseDouble(text) <= ProblemLimits.SECONDS_MAX) {
             return Optional.of(Duration.ofMillis(Math.round(Double.parseDouble(text) * 1000)));
         }
-        flaws.add(new Flaw(where, "must be a number of seconds, not \"" + text + "\""));
+        flaws.add(new Flaw(
+                where,
+                "must be a number of seconds above 0, at most " + ProblemLimits.SECONDS_MAX + ", not \"" + text
+                        + "\""));
         return Optional.empty();
     }
 }

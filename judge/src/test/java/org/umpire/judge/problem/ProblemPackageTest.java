@@ -220,8 +220,15 @@ class ProblemPackageTest {
         assertThat(good().limits().time()).contains(Duration.ofMillis(2500));
         put(".timelimit", "3\n");
         assertThat(good().limits().time()).contains(Duration.ofSeconds(3));
-        put(".timelimit", "three\n");
-        assertThat(flaws()).singleElement().asString().startsWith(".timelimit: must be a number");
+        put(".timelimit", "3600\n");
+        assertThat(good().limits().time()).contains(Duration.ofHours(1));
+        for (String wrong : List.of("three", "0", "0.000", "3600.001", "9999", "-1")) {
+            put(".timelimit", wrong + "\n");
+            assertThat(flaws())
+                    .singleElement()
+                    .asString()
+                    .startsWith(".timelimit: must be a number of seconds above 0, at most 3600");
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.umpire.league.icpc;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.umpire.league.Markup;
 import org.umpire.league.PageHead;
 import org.umpire.league.icpc.IcpcContest.Organization;
@@ -106,8 +107,12 @@ public final class BoardHtml {
     private void row(Board.Row row) {
         page.open("tr");
         page.open("td", "class", "c");
-        boolean medal = row.solved() > 0 && row.rank() <= 3;
-        page.element("span", Integer.toString(row.rank()), "class", medal ? "rank r" + row.rank() : "rank");
+        OptionalInt medal = row.solved() > 0 ? contest.scoring().medal(row.rank()) : OptionalInt.empty();
+        page.element(
+                "span",
+                Integer.toString(row.rank()),
+                "class",
+                medal.isPresent() ? "rank r" + (medal.getAsInt() + 1) : "rank");
         page.close("td");
         page.open("th", "scope", "row", "class", "who")
                 .text(Shown.name(row.team().name()));

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -96,21 +97,19 @@ final class ClicsAwards {
 
     private void atTheEnd(Duration at, Optional<Board> board, List<Award> awards) {
         award(awards, at, "winner", "Contest winner", board.map(known -> teams(known, row -> row.rank() == 1)));
-        int above = 0;
         for (int i = 0; i < METALS.size(); i++) {
-            int places = contest.scoring().medals().get(i);
-            if (places > 0) {
-                int from = above + 1;
-                int to = above + places;
+            OptionalInt medal = OptionalInt.of(i);
+            if (contest.scoring().medals().get(i) > 0) {
                 String metal = METALS.get(i);
                 award(
                         awards,
                         at,
                         metal + "-medal",
                         metal.substring(0, 1).toUpperCase(Locale.ROOT) + metal.substring(1) + " medal winner",
-                        board.map(known -> teams(known, row -> row.rank() >= from && row.rank() <= to)));
+                        board.map(known -> teams(
+                                known,
+                                row -> contest.scoring().medal(row.rank()).equals(medal))));
             }
-            above += places;
         }
         for (Group group : contest.groups()) {
             Optional<List<String>> best = board.map(known ->

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A contest in which teams solve problems: what is known before it begins. That identifiers are of the right form, are
@@ -61,6 +62,18 @@ public record IcpcContest(
 
         public Scoring {
             medals = List.copyOf(medals);
+        }
+
+        /** Returns the medal of a place, if it has one: 0 for gold, 1 for silver, 2 for bronze. */
+        public OptionalInt medal(int place) {
+            int to = 0;
+            for (int i = 0; i < medals.size(); i++) {
+                to += medals.get(i);
+                if (place <= to) {
+                    return OptionalInt.of(i);
+                }
+            }
+            return OptionalInt.empty();
         }
     }
 

@@ -7,6 +7,7 @@ import java.io.StringReader;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.umpire.testkit.Seeds;
@@ -81,6 +82,45 @@ class BoardHtmlTest {
                 }
             }
         });
+    }
+
+    @Test
+    void medalsAreThoseOfTheContest() {
+        assertThat(ranks(List.of(0, 0, 0))).containsExactly("rank", "rank", "rank", "rank", "rank");
+        assertThat(ranks(List.of(1, 1, 1))).containsExactly("rank r1", "rank r2", "rank r3", "rank", "rank");
+        assertThat(ranks(List.of(2, 0, 1))).containsExactly("rank r1", "rank r1", "rank r3", "rank", "rank");
+        // Who solved nothing gets none, however many there are.
+        assertThat(ranks(List.of(3, 2, 9))).containsExactly("rank r1", "rank r1", "rank r1", "rank r2", "rank");
+    }
+
+    /** Returns the classes of the places of five teams, of which all but the last have solved something. */
+    private static List<String> ranks(List<Integer> medals) {
+        IcpcContest five = Contests.of(5, 1);
+        IcpcContest contest = new IcpcContest(
+                five.id(),
+                five.name(),
+                five.schedule(),
+                new IcpcContest.Scoring(20, medals),
+                five.problems(),
+                five.teams(),
+                five.organizations(),
+                five.groups(),
+                five.languages());
+        List<Submission> submissions = five.teams().stream()
+                .limit(4)
+                .map(team -> submission(
+                        Integer.parseInt(team.label()),
+                        team.label(),
+                        team.id(),
+                        five.problems().get(0).id(),
+                        "AC"))
+                .toList();
+        String html = BoardHtml.of(Board.of(contest, submissions, Duration.ofHours(6), View.UNFROZEN));
+        return Pattern.compile("class=\"(rank[^\"]*)\"")
+                .matcher(html)
+                .results()
+                .map(found -> found.group(1))
+                .toList();
     }
 
     /** What a colour says, a sign says too. */
