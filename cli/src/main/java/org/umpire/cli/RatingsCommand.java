@@ -77,6 +77,11 @@ final class RatingsCommand implements Callable<Integer> {
             return Terminal.FAILED;
         }
         SeasonRead read = season.get();
+        int entrants = read.season().entrants().size();
+        if (entrants > SeasonRatings.ENTRANTS_MAX) {
+            return terminal.failed("no more than " + SeasonRatings.ENTRANTS_MAX + " entrants are rated, and there are "
+                    + entrants + "; 'umpire standings' has no such limit");
+        }
         Anchor at;
         try {
             at = anchor.isPresent() ? anchor(anchor.get(), read.season().entrants()) : Anchor.MEAN_ZERO;

@@ -2,9 +2,22 @@ package org.umpire.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.umpire.league.Entrant;
+import org.umpire.league.Season;
+import org.umpire.league.SeasonFile;
+import org.umpire.league.SeasonRatings;
+import org.umpire.record.Digests;
+import org.umpire.record.Limits;
+import org.umpire.rules.GamePack;
+import org.umpire.rules.GamePacks;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -38,6 +51,30 @@ class RatingsCommandTest {
         assertThat(Run.of("ratings", out, "--anchor", "two=much").err()).contains("'much' is not a number");
         assertThat(Run.of("ratings", out, "--anchor", "two").err()).contains("NAME=VALUE");
         assertThat(Run.of("ratings", out, "--anchor", "two=NaN").code()).isEqualTo(Terminal.MISUSED);
+    }
+
+    @Test
+    void moreEntrantsThanCanBeRatedAreRefused() throws IOException {
+        GamePack<?, ?, ?, ?> pack = GamePacks.find("big2").orElseThrow();
+        SeasonFile.write(
+                folder,
+                new Season(
+                        "Many",
+                        pack.game().id(),
+                        pack.game().rulesVersion(),
+                        pack.usualSetup(),
+                        Limits.of(pack.usualBudget()),
+                        1,
+                        OptionalLong.empty(),
+                        OptionalInt.empty(),
+                        IntStream.rangeClosed(0, SeasonRatings.ENTRANTS_MAX)
+                                .mapToObj(i -> Entrant.of("E" + i, "./x", Digests.of("x")))
+                                .toList(),
+                        Digests.of("secret"),
+                        Optional.empty()));
+        Run run = Run.of("ratings", folder.toString());
+        assertThat(run.code()).isEqualTo(Terminal.FAILED);
+        assertThat(run.err()).contains("no more than 1000 entrants are rated, and there are 1001");
     }
 
     @Test

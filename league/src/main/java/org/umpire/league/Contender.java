@@ -79,7 +79,7 @@ final class Contender {
         return meetings == 0 ? 0 : Math.round(opponents / meetings * 1e6);
     }
 
-    Standings.Row row(OptionalInt rank, OptionalLong headToHead, String why) {
+    Standings.Row row(OptionalInt rank, OptionalLong headToHead, boolean tied, String why) {
         return new Standings.Row(
                 rank,
                 number,
@@ -95,6 +95,7 @@ final class Contender {
                 scorePerGame.mean(),
                 faults,
                 effort,
+                tied,
                 why);
     }
 }

@@ -20,8 +20,16 @@ final class HtmlRatings {
     }
 
     static void write(Markup page, SeasonRead read) {
+        if (!shown(read)) {
+            return;
+        }
         read.ratings(Optional.empty(), Anchor.MEAN_ZERO)
                 .ifPresent(season -> new HtmlRatings(page, read, season).write());
+    }
+
+    /** Returns whether there are few enough entrants. */
+    static boolean shown(SeasonRead read) {
+        return !read.manyEntrants();
     }
 
     private void write() {

@@ -66,6 +66,9 @@ final class HtmlStandings {
         if (read.standings().rows().stream().anyMatch(Standings.Row::outOfCompetition)) {
             lead.append("Matches with an entrant out of competition count for nobody else. ");
         }
+        if (read.manyEntrants()) {
+            lead.append(SeasonRead.MANY_ENTRANTS);
+        }
         if (read.standings().rows().stream().anyMatch(row -> row.odds().isPresent())) {
             lead.append(
                             "“Place right” is how likely it is that an entrant belongs at its place, and not at a better or")
@@ -211,28 +214,20 @@ final class HtmlStandings {
     }
 
     private void why() {
-        List<Standings.Row> tied = tied();
-        if (tied.isEmpty()) {
+        boolean everybody = read.season().scheme().kind().tiers();
+        List<Standings.Row> told = read.standings().rows().stream()
+                .filter(row -> row.rank().isPresent() && row.played() > 0 && (everybody || row.tied()))
+                .toList();
+        if (told.isEmpty()) {
             return;
         }
         page.open("div", "class", "card why")
-                .element("h3", "Equal points, and what decided")
+                .element("h3", everybody ? "Places, and what decided" : "Equal points, and what decided")
                 .open("ol");
-        for (Standings.Row row : tied) {
+        for (Standings.Row row : told) {
             page.open("li").element("b", row.rank().orElseThrow() + " " + Shown.name(row.name()));
             page.text(": " + Shown.of(row.why(), 1000)).close("li");
         }
         page.close("ol").close("div");
-    }
-
-    /** Returns those that have played and whose points another one has too. */
-    private List<Standings.Row> tied() {
-        List<Standings.Row> placed = read.standings().rows().stream()
-                .filter(row -> row.rank().isPresent() && row.played() > 0)
-                .toList();
-        return placed.stream()
-                .filter(row -> placed.stream()
-                        .anyMatch(other -> other.entrant() != row.entrant() && other.points() == row.points()))
-                .toList();
     }
 }

@@ -84,7 +84,7 @@ final class Ranking {
                 .toList();
         for (List<Contender> equal : inGroups(guests)) {
             for (Contender guest : equal) {
-                rows.add(guest.row(OptionalInt.empty(), OptionalLong.empty(), "out of competition"));
+                rows.add(guest.row(OptionalInt.empty(), OptionalLong.empty(), false, "out of competition"));
             }
         }
         List<Integer> competitors =
@@ -97,22 +97,30 @@ final class Ranking {
                 format.runOff() ? RunOff.order(competitors, matches, format.lowerIsBetter()) : List.of());
     }
 
-    /** Returns the rows with how sure places and scores are. */
+    /** Returns the rows with how sure places and scores are; where there are too many, with their plain errors. */
     private List<Standings.Row> sure(List<Standings.Row> rows, List<Integer> competitors) {
-        JointErrors points = JointErrors.of(competitors, matches, PlayedMatch.Side::points);
+        if (competitors.size() > Standings.SURE_MAX) {
+            return rows;
+        }
         JointErrors scores = JointErrors.of(
                 competitors,
                 matches,
                 side -> (double) side.total() / side.effort().games());
-        Map<Integer, Integer> places = new HashMap<>();
-        rows.forEach(row -> row.rank().ifPresent(rank -> places.put(row.entrant(), rank)));
-        // Where results have decided who met whom, points do not tell how strong somebody is; ratings do.
-        boolean byPoints = !counting.opponents() && counting.tiers().isEmpty();
-        Map<Integer, PlaceOdds> odds = byPoints ? points.odds(places, format.lowerIsBetter()) : Map.of();
+        Map<Integer, PlaceOdds> odds = odds(rows, competitors);
         return rows.stream()
                 .map(row -> row.with(
                         scores.error(row.entrant(), row.scorePerGame()), Optional.ofNullable(odds.get(row.entrant()))))
                 .toList();
+    }
+
+    /** Returns the odds of places; none where results have decided who met whom: points then do not tell who is stronger. */
+    private Map<Integer, PlaceOdds> odds(List<Standings.Row> rows, List<Integer> competitors) {
+        if (counting.opponents() || !counting.tiers().isEmpty()) {
+            return Map.of();
+        }
+        Map<Integer, Integer> places = new HashMap<>();
+        rows.forEach(row -> row.rank().ifPresent(rank -> places.put(row.entrant(), rank)));
+        return JointErrors.of(competitors, matches, PlayedMatch.Side::points).odds(places, format.lowerIsBetter());
     }
 
     /** Returns those with equal points together, best first; within a group in the order of the season. */
@@ -135,7 +143,8 @@ final class Ranking {
         int rank = rows.size() + 1;
         for (List<Contender> shared : tie.order()) {
             for (Contender contender : shared) {
-                rows.add(contender.row(OptionalInt.of(rank), tie.headToHead(contender), why(contender, tie, shared)));
+                rows.add(contender.row(
+                        OptionalInt.of(rank), tie.headToHead(contender), tied.size() > 1, why(contender, tie, shared)));
             }
             rank += shared.size();
         }

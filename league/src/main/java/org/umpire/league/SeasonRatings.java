@@ -25,6 +25,9 @@ import org.umpire.rules.TableResult;
  * @param by what one result is
  */
 public record SeasonRatings(Ratings ratings, By by) {
+    /** More entrants are not rated: it takes memory by the square of their number, and time by its third power. */
+    public static final int ENTRANTS_MAX = 1_000;
+
     /** What one result is. */
     public enum By {
         /** A match: in which order its entrants are by their points, those who lost it by a fault last. */

@@ -192,6 +192,18 @@ public record SeasonRead(
         return results.complete().size() == plannedMatches;
     }
 
+    /** What reports say where there are too many entrants. */
+    static final String MANY_ENTRANTS = "With more than " + Standings.SURE_MAX
+            + " entrants it is not told how sure places are, and errors of scores take whom one met for chance.";
+
+    /** Returns whether there are more entrants than it is worked out for how sure places are. */
+    boolean manyEntrants() {
+        return season.entrants().stream()
+                        .filter(entrant -> !entrant.outOfCompetition())
+                        .count()
+                > Standings.SURE_MAX;
+    }
+
     /** Returns the name of an entrant. */
     String name(int entrant) {
         return season.entrants().get(entrant).name();

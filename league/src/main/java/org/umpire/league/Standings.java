@@ -28,6 +28,12 @@ import org.umpire.rules.ScoreName;
  */
 public record Standings(
         List<Row> rows, int pointsUnit, boolean lowerIsBetter, ScoreName scoreName, List<List<Integer>> runOff) {
+    /**
+     * With more competing entrants it is not worked out how sure places are all together, which takes time by the third
+     * power of their number: scores have their plain errors, and reports no ratings.
+     */
+    public static final int SURE_MAX = 300;
+
     public Standings {
         rows = List.copyOf(rows);
         runOff = runOff.stream().map(List::copyOf).toList();
@@ -46,6 +52,7 @@ public record Standings(
      * @param scorePerGame the game's own score a game and seat, with its error over matches
      * @param faults over all its matches, by kind
      * @param effort over all its matches
+     * @param tied whether others had equally good points, so that something else decided between them
      * @param why in words, why it stands here
      */
     public record Row(
@@ -63,6 +70,7 @@ public record Standings(
             Mean scorePerGame,
             Map<FaultKind, Long> faults,
             PlayedMatch.Effort effort,
+            boolean tied,
             String why) {
         public Row {
             faults = Map.copyOf(faults);
@@ -85,6 +93,7 @@ public record Standings(
                     sureScore,
                     faults,
                     effort,
+                    tied,
                     why);
         }
 

@@ -158,7 +158,9 @@ public final class StandingsHtml {
                 link("Cross table", "#cross-table");
             }
             read.comments().ifPresent(comments -> link(comments.title(), "#" + HtmlComments.ID));
-            link("Ratings", "#ratings");
+            if (HtmlRatings.shown(read)) {
+                link("Ratings", "#ratings");
+            }
             link("Plots", "#plots");
             if (crossTableShown()) {
                 link("Opponents", "#opponents");

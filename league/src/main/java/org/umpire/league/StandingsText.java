@@ -118,12 +118,7 @@ public final class StandingsText {
     private static String why(Standings standings, boolean everybody) {
         StringBuilder why = new StringBuilder();
         for (Standings.Row row : standings.rows()) {
-            boolean tied = standings.rows().stream()
-                    .anyMatch(other -> other.entrant() != row.entrant()
-                            && !other.outOfCompetition()
-                            && !row.outOfCompetition()
-                            && other.points() == row.points());
-            if ((tied || everybody) && row.played() > 0) {
+            if ((row.tied() || everybody) && row.played() > 0) {
                 why.append("  ")
                         .append(rank(row))
                         .append(' ')
@@ -206,6 +201,9 @@ public final class StandingsText {
 
     private static void notes(SeasonRead read, StringBuilder text) {
         List<String> notes = new ArrayList<>();
+        if (read.manyEntrants()) {
+            notes.add(SeasonRead.MANY_ENTRANTS);
+        }
         read.warnings().forEach(warning -> notes.add("Warning: " + warning));
         for (SeenFault fault :
                 read.faults().subList(0, Math.min(FAULTS_MAX, read.faults().size()))) {

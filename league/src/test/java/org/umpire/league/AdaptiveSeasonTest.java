@@ -195,6 +195,7 @@ class AdaptiveSeasonTest {
                 .extracting(PlayedMatch.Side::entrant)
                 .containsExactlyInAnyOrder(rows.get(0).entrant(), rows.get(1).entrant());
         assertThat(StandingsText.of(read)).contains("\nPlaces:\n").contains("won the final");
+        assertThat(StandingsHtml.of(read)).contains("Places, and what decided").contains("won the final");
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.umpire.league.schedule.AdaptiveSchedule;
 import org.umpire.league.statistics.PlaceOdds;
@@ -78,6 +79,42 @@ class StandingsTest {
                         .rows())
                 .as("results have decided who met whom")
                 .allSatisfy(row -> assertThat(row.odds()).isEmpty());
+    }
+
+    @Test
+    void whoIsTiedIsToldByWhatPlacesCompare() {
+        // Four points in two matches and six in three are equally good in a Swiss; four in three are less.
+        Results results = new Results("A", "B", "C", "D", "E")
+                .win("A", "D", 1)
+                .win("A", "E", 1)
+                .win("B", "D", 1)
+                .win("B", "E", 1)
+                .win("B", "C", 1)
+                .win("C", "D", 1)
+                .win("C", "E", 1);
+        Standings swiss = Standings.of(results.entrants, BIG2, results.matches(), new Counting(true, true, List.of()));
+        assertThat(swiss.rows().stream().filter(Standings.Row::tied).map(Standings.Row::name))
+                .containsExactlyInAnyOrder("A", "B", "D", "E");
+        assertThat(results.standings(BIG2).rows().stream()
+                        .filter(Standings.Row::tied)
+                        .map(Standings.Row::name))
+                .containsExactlyInAnyOrder("A", "C", "D", "E");
+    }
+
+    /** All together takes time by the third power of their number: with thousands it would take hours. */
+    @Test
+    void manyEntrantsHaveTheirPlainErrors() {
+        int many = 2000;
+        String[] names = IntStream.range(0, many).mapToObj(i -> "E" + i).toArray(String[]::new);
+        Results results = new Results(names);
+        for (int i = 0; i < many; i++) {
+            results.match(names[i], names[(i + 1) % many], i % 3, 2 - i % 3, i % 7, -i % 7);
+        }
+        assertThat(results.standings(BIG2).rows()).hasSize(many).allSatisfy(row -> {
+            assertThat(row.odds()).isEmpty();
+            assertThat(row.scorePerGame().standardError()).isPresent();
+            assertThat(row.scorePerGame().degrees()).isEqualTo(1);
+        });
     }
 
     @Test

@@ -72,6 +72,18 @@ class TextsTest {
                 .doesNotContain("Infinity", "NaN");
     }
 
+    @Test
+    void reportsOfManyEntrantsSayWhatTheyLeaveOut() throws IOException {
+        // One of them is out of competition.
+        SampleSeason sample = new SampleSeason(folder.resolve("many"), Standings.SURE_MAX + 2, 1);
+        sample.writeSeason(false);
+        sample.playAll(0, 4);
+        SeasonRead many = ((SeasonRead.Read.Good) SeasonRead.of(folder.resolve("many"))).season();
+        assertThat(StandingsText.of(many)).contains("more than 300 entrants");
+        assertThat(StandingsHtml.of(many)).contains("more than 300 entrants").doesNotContain("#ratings");
+        assertThat(StandingsHtml.of(read)).contains("#ratings").doesNotContain("more than 300");
+    }
+
     private static String ratings(Path folder) throws IOException {
         SeasonRead read = ((SeasonRead.Read.Good) SeasonRead.of(folder)).season();
         return RatingsText.of(

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.IntToLongFunction;
 
 /**
  * Who is bound to whom by results. Entrants can be rated against each other where each finished ahead of or level with
@@ -18,7 +19,7 @@ final class Connections {
 
     private final List<Integer> main;
 
-    private Connections(int entrants, Collection<Finish> finishes, OptionalInt anchor) {
+    private Connections(int entrants, Collection<Finish> finishes, OptionalInt anchor, IntToLongFunction results) {
         for (int i = 0; i < entrants; i++) {
             BitSet itself = new BitSet(entrants);
             itself.set(i);
@@ -32,12 +33,19 @@ final class Connections {
                 }
             }
         }
-        this.main = anchor.isPresent() ? together(anchor.getAsInt()) : largest();
+        List<Integer> most = anchor.isPresent() ? together(anchor.getAsInt()) : largest(results);
+        // Who has no result is not rated, not even as the one with whom others are compared.
+        this.main = sum(most, results) == 0 ? List.of() : most;
     }
 
-    /** Returns what these results bind; those bound to the anchor are rated, or without one, the most. */
-    static Connections of(int entrants, Collection<Finish> finishes, OptionalInt anchor) {
-        return new Connections(entrants, finishes, anchor);
+    /**
+     * Returns what these results bind; those bound to the anchor are rated, or without one, the most, and of equally many
+     * those with the most results.
+     *
+     * @param results how many an entrant has
+     */
+    static Connections of(int entrants, Collection<Finish> finishes, OptionalInt anchor, IntToLongFunction results) {
+        return new Connections(entrants, finishes, anchor, results);
     }
 
     private void add(Finish finish) {
@@ -53,13 +61,20 @@ final class Connections {
         }
     }
 
-    private List<Integer> largest() {
+    private List<Integer> largest(IntToLongFunction results) {
         List<Integer> largest = List.of();
         for (int i = 0; i < reach.size(); i++) {
             List<Integer> together = together(i);
-            largest = together.size() > largest.size() ? together : largest;
+            int more = Integer.compare(together.size(), largest.size());
+            if (more > 0 || (more == 0 && sum(together, results) > sum(largest, results))) {
+                largest = together;
+            }
         }
         return largest;
+    }
+
+    private static long sum(List<Integer> entrants, IntToLongFunction results) {
+        return entrants.stream().mapToLong(results::applyAsLong).sum();
     }
 
     /** Returns those that can be rated against an entrant, itself among them, ascending. */
@@ -70,7 +85,7 @@ final class Connections {
                 .toList();
     }
 
-    /** Returns those who are rated, ascending. */
+    /** Returns those who are rated, ascending; none where nobody of them has a result. */
     List<Integer> main() {
         return main;
     }

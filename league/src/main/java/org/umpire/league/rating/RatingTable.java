@@ -13,7 +13,6 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.umpire.league.statistics.PlaceOdds;
 import org.umpire.league.statistics.Student;
 import org.umpire.league.statistics.Symmetric;
@@ -39,8 +38,6 @@ final class RatingTable {
     /** Contrasts of the strengths of the rated with the anchor; the anchor's own is all 0. */
     private final double[][] fromAnchor;
 
-    private final Map<List<Double>, Certain> certain = new HashMap<>();
-
     RatingTable(int entrants, SortedMap<RatedBlock, Long> blocks, Anchor anchor) {
         this.entrants = entrants;
         this.blocks = blocks;
@@ -48,9 +45,8 @@ final class RatingTable {
         this.appearances = new Appearances(entrants, blocks);
         Set<Finish> finishes = new HashSet<>();
         blocks.keySet().forEach(block -> finishes.addAll(block.finishes()));
-        this.connections = Connections.of(entrants, finishes, anchor.entrant());
-        // Without any result nobody is rated, not even as the one whom the others are compared with.
-        this.main = blocks.isEmpty() && anchor.entrant().isEmpty() ? List.of() : connections.main();
+        this.connections = Connections.of(entrants, finishes, anchor.entrant(), appearances::results);
+        this.main = connections.main();
         this.mainBlocks = among(main);
         Map<Finish, Long> unsorted = new HashMap<>();
         mainBlocks.forEach(
@@ -143,12 +139,16 @@ final class RatingTable {
             order.add(i);
         }
         order.sort(Comparator.<Integer>comparingDouble(i -> -strengths[i]).thenComparing(i -> i));
-        List<Optional<PlaceOdds>> odds = withOdds ? odds(order) : Collections.nCopies(n, Optional.empty());
+        double[] degrees = new double[n];
+        for (int i = 0; i < n; i++) {
+            degrees[i] = errors.degrees(contrast(i, -1));
+        }
+        List<Optional<PlaceOdds>> odds = withOdds ? odds(order, degrees) : Collections.nCopies(n, Optional.empty());
         List<Rating> rows = new ArrayList<>();
         for (int k = 0; k < n; k++) {
             int i = order.get(k);
             double elo = value(i);
-            Certain certain = certain(fromAnchor[i]);
+            Certain certain = anchor.entrant().isEmpty() ? certain(fromAnchor[i], degrees[i]) : certain(fromAnchor[i]);
             OptionalDouble error = times(certain.error(), Ratings.ELO);
             OptionalDouble half = error.isPresent()
                     ? OptionalDouble.of(error.getAsDouble() * Student.quantile975(certain.degrees()))
@@ -193,12 +193,10 @@ final class RatingTable {
     private record Certain(OptionalDouble error, double degrees) {}
 
     private Certain certain(double[] contrast) {
-        // Of the average as the anchor the same contrasts are asked for twice.
-        return certain.computeIfAbsent(Arrays.stream(contrast).boxed().toList(), key -> workOut(contrast));
+        return certain(contrast, errors.degrees(contrast));
     }
 
-    private Certain workOut(double[] contrast) {
-        double degrees = errors.degrees(contrast);
+    private Certain certain(double[] contrast, double degrees) {
         double variance = Symmetric.square(errors.covariance(), contrast);
         return degrees < 1 || variance <= NOTHING
                 ? new Certain(OptionalDouble.empty(), degrees)
@@ -214,12 +212,9 @@ final class RatingTable {
     }
 
     /** Returns the odds of places, in this order; none where the errors of some are not known. */
-    private List<Optional<PlaceOdds>> odds(List<Integer> order) {
+    private List<Optional<PlaceOdds>> odds(List<Integer> order, double[] degrees) {
         int n = order.size();
-        double least = IntStream.range(0, n)
-                .mapToDouble(i -> certain(contrast(i, -1)).degrees())
-                .min()
-                .orElse(0);
+        double least = Arrays.stream(degrees).min().orElse(0);
         if (n < 2 || least < 1) {
             return Collections.nCopies(n, Optional.empty());
         }

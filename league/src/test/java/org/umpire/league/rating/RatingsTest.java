@@ -196,6 +196,23 @@ class RatingsTest {
         assertThat(ratings.pairings()).isEmpty();
     }
 
+    /** Early in a season most have not played; who comes first in the list is no better known than others. */
+    @Test
+    void whoHasNoResultIsNotRated() {
+        Ratings early = Ratings.of(4, Orders.blocks(1, "3>2"), Anchor.MEAN_ZERO);
+        assertThat(early.rows().stream().map(Rating::kind))
+                .containsExactly(Kind.AT_LEAST, Kind.RATED, Kind.UNKNOWN, Kind.UNKNOWN);
+        assertThat(early.rows().get(1).results()).isEqualTo(1);
+        Ratings more = Ratings.of(5, Orders.blocks(2, "1>0", "3>2", "3>4"), Anchor.MEAN_ZERO);
+        assertThat(more.rows().stream().filter(row -> row.kind() == Kind.RATED).map(Rating::entrant))
+                .as("of equally large sets the one with the most results")
+                .containsExactly(3);
+        assertThat(Ratings.of(3, Orders.blocks(2, "1>0", "0>1"), Anchor.of(2, 1500))
+                        .rows())
+                .as("an anchor that has not played")
+                .allSatisfy(row -> assertThat(row.kind()).isEqualTo(Kind.UNKNOWN));
+    }
+
     @Test
     void anOrderHasEveryEntrantOnce() {
         assertThatThrownBy(() -> Orders.read("0>1=0")).isInstanceOf(IllegalArgumentException.class);
