@@ -168,7 +168,7 @@ class SeasonIndexTest {
         java.nio.ByteBuffer in = java.nio.ByteBuffer.wrap(bytes);
         while (in.get() != '\n') {}
         while (in.position() < length) {
-            in.position(in.position() + 8 + in.getInt(in.position()));
+            in.position(in.position() + 12 + in.getInt(in.position()));
         }
         return in.position() == length;
     }

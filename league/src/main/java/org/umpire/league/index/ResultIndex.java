@@ -55,7 +55,7 @@ public final class ResultIndex {
 
     private final BitSet unsaved = new BitSet();
     private final List<String> notes = new ArrayList<>();
-    private long good;
+    private IndexFile.Found found = IndexFile.Found.nothing(Optional.empty());
     private boolean anew;
     private int wordsInFile;
     private int entriesInFile;
@@ -111,13 +111,11 @@ public final class ResultIndex {
     }
 
     private void load() {
-        IndexFile.Found found;
         try {
             found = file.read(this::take);
         } catch (IOException e) {
-            found = new IndexFile.Found(0, Optional.of("cannot be read: " + e.getMessage()));
+            found = IndexFile.Found.nothing(Optional.of("cannot be read: " + e.getMessage()));
         }
-        good = found.good();
         wordsInFile = codec.words().size();
         found.trouble().ifPresent(trouble -> {
             anew = true;
@@ -304,7 +302,7 @@ public final class ResultIndex {
             Iterator<Frame> more =
                     Stream.concat(words(wordsInFile), frames(fresh.stream())).iterator();
             Iterator<Frame> all = Stream.concat(words(0), frames(saved())).iterator();
-            return file.write(good, more, all, anew || mostly);
+            return file.write(found, more, all, anew || mostly);
         }
         return true;
     }
