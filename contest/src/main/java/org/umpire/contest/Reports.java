@@ -14,6 +14,7 @@ import org.umpire.league.StandingsHtml;
 import org.umpire.league.StandingsJson;
 import org.umpire.league.StandingsText;
 import org.umpire.league.TableSheet;
+import org.umpire.league.index.ResultIndex;
 
 /** Writes the standings of a season into its folder, in all forms there are. */
 final class Reports {
@@ -25,7 +26,17 @@ final class Reports {
      * @throws IOException if the records cannot be read or a report cannot be written
      */
     static List<String> write(Path folder) throws IOException {
-        SeasonRead.Read read = SeasonRead.of(folder, Instant.now());
+        return write(folder, ResultIndex.open(folder, Instant.now()));
+    }
+
+    /**
+     * Writes what the records in the folder say, through an index that is opened, and then the index, and returns what whoever
+     * runs this should know.
+     *
+     * @throws IOException if the records cannot be read or a report cannot be written
+     */
+    static List<String> write(Path folder, ResultIndex index) throws IOException {
+        SeasonRead.Read read = SeasonRead.of(folder, index);
         if (!(read instanceof SeasonRead.Read.Good good)) {
             throw new IllegalStateException("a season that cannot be read after it was played: " + read);
         }
@@ -35,7 +46,7 @@ final class Reports {
         write(folder.resolve("standings.json"), StandingsJson.of(season.standings()));
         sheets(folder, season);
         write(folder.resolve("report.html"), StandingsHtml.of(season));
-        return good.notes();
+        return index.keep();
     }
 
     /** Writes down the tables of which the game has something to say. */

@@ -47,34 +47,51 @@ final class Rounds {
     }
 
     private TableFiles files(SeasonSchedule known) {
-        return new TableFiles(results.tables(), known, season.secretDigest());
+        return new TableFiles(results.tables(), known, season);
     }
 
     /**
-     * Draws the next round, if there is one and all tables before it are played.
+     * Draws the next round, if there is one and all tables before it have their records.
      *
      * @return whether there are more tables than before
      * @throws IOException if the records cannot be read
      */
     boolean draw() throws IOException {
-        if (schedule.size() == schedule.planned()) {
-            return false;
-        }
-        look(schedule);
-        if (found.done().cardinality() < schedule.size()) {
+        if (schedule.size() == schedule.planned() || lacking() > 0) {
             return false;
         }
         SeasonSchedule more =
                 schedule.after(MatchResults.of(season, format, index).complete());
-        if (more.size() == schedule.size() && more.size() == more.planned()) {
-            schedule = more; // the results have ended it
-            return false;
-        }
-        if (more.size() == schedule.size()) {
+        boolean larger = more.size() > schedule.size();
+        if (!larger && more.size() < more.planned()) {
             throw new IllegalStateException("all " + schedule.size() + " tables are played, and no round is drawn");
         }
-        look(more);
-        return true;
+        look(more); // larger, or ended by the results
+        return larger;
+    }
+
+    /**
+     * Looks again what is there of the tables that are known.
+     *
+     * @throws IOException if the records cannot be read
+     */
+    void look() throws IOException {
+        look(schedule);
+    }
+
+    /** Returns how many tables that are known have no result. */
+    long lacking() {
+        return schedule.size() - found.done().cardinality();
+    }
+
+    /** Returns whether every table of the season has its result, and no round follows. */
+    boolean whole() {
+        return schedule.size() == schedule.planned() && lacking() == 0;
+    }
+
+    /** Returns the index through which records are read. */
+    ResultIndex index() {
+        return index;
     }
 
     private void look(SeasonSchedule known) throws IOException {

@@ -27,6 +27,8 @@ import org.umpire.sandbox.SandboxException;
 final class SeasonPlay implements AutoCloseable {
     /** So many spoilt tables in a row mean that this machine cannot run programs at all. */
     private static final int SPOILT_IN_ROW_MAX = 10;
+    /** A disk that loses records so often in a row loses them again. */
+    private static final int LOST_TIMES_MAX = 3;
 
     /** What is being played. */
     private record Stage(SeasonSchedule schedule, TableFiles files, Tables tables) {}
@@ -66,6 +68,9 @@ final class SeasonPlay implements AutoCloseable {
     private Optional<Throwable> broken = Optional.empty();
     private Optional<String> failed = Optional.empty();
     private boolean stopped;
+    /** How often tables have been played whose records had gone when all was played. */
+    private int lostTimes;
+
     private boolean enough;
 
     /**
@@ -108,23 +113,34 @@ final class SeasonPlay implements AutoCloseable {
                 rounds.schedule(), rounds.files(), new Tables(known, found.done(), found.spoilt(), until::wanted));
     }
 
-    /** Draws the next round, if all is played and there is one. */
-    private boolean nextRound() throws IOException {
+    /**
+     * Prepares what is to be played next, once all threads are idle: tables whose records have gone meanwhile, or the next round.
+     * Whether a season is over is read from its records, and from nothing that this run remembers.
+     */
+    private boolean more() throws IOException {
         synchronized (this) {
-            if (over() || !stage.tables().open().isEmpty()) {
+            if (over()) {
                 return false;
             }
         }
-        boolean drawn = rounds.draw();
+        rounds.look();
+        boolean open = !stage.tables().open().isEmpty();
+        boolean lost = rounds.lacking() > stage.tables().open().size();
+        if (lost && ++lostTimes > LOST_TIMES_MAX) {
+            fail(rounds.lacking() + " tables were played, and their records have gone or are damaged, " + lostTimes
+                    + " times one after the other; look after the disk of " + results.folder() + " and run again");
+            return false;
+        }
+        boolean drawn = !open && !lost && rounds.draw();
+        lostTimes = drawn ? 0 : lostTimes;
         rounds.notes().forEach(progress::note);
         synchronized (this) {
             count.planned(rounds.schedule().planned());
-            if (!drawn) {
-                return false;
-            }
-            stage = stage();
             count.known(rounds.found().done().cardinality());
-            return !over();
+            if (drawn || lost) {
+                stage = stage();
+            }
+            return (drawn || lost) && !over();
         }
     }
 
@@ -145,7 +161,7 @@ final class SeasonPlay implements AutoCloseable {
         if (!enough) {
             do {
                 Workers.run(settings.jobs(), this::tables, this::stop);
-            } while (nextRound());
+            } while (more());
         }
         Progress.Tally tally = tally();
         synchronized (this) {
@@ -167,11 +183,11 @@ final class SeasonPlay implements AutoCloseable {
             throw new IllegalStateException("tables were lost: " + tally + ", open " + open.size());
         }
         progress.reporting();
-        if (open.isEmpty()) {
+        if (rounds.whole()) {
             results.publishSecret();
         }
-        Reports.write(results.folder()).forEach(progress::note);
-        return open.isEmpty()
+        Reports.write(results.folder(), rounds.index()).forEach(progress::note);
+        return rounds.whole()
                 ? new Ended.Finished(results.folder(), tally)
                 : new Ended.Open(results.folder(), tally, open);
     }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.umpire.league.Season;
 import org.umpire.league.SeasonSchedule;
 import org.umpire.league.index.Glance;
 import org.umpire.league.index.Look;
@@ -32,13 +33,13 @@ final class TableFiles {
 
     private final Path folder;
     private final SeasonSchedule schedule;
-    private final String secretDigest;
+    private final Season season;
 
-    /** Takes the folder of the records of a season, whose secret has this digest. */
-    TableFiles(Path folder, SeasonSchedule schedule, String secretDigest) {
+    /** Takes the folder of the records of a season, and the schedule as far as it is known. */
+    TableFiles(Path folder, SeasonSchedule schedule, Season season) {
         this.folder = folder;
         this.schedule = schedule;
-        this.secretDigest = secretDigest;
+        this.season = season;
     }
 
     /**
@@ -81,13 +82,15 @@ final class TableFiles {
 
     private long look(ResultIndex index, Path file, Found found) throws IOException {
         Matcher name = NAME.matcher(String.valueOf(file.getFileName()));
-        if (!name.matches()
-                || Long.parseLong(name.group(1)) < 1
-                || Long.parseLong(name.group(1)) > schedule.planned()) {
-            setAside(file, "foreign", "is no table of this season", found);
+        long place = name.matches() ? Long.parseLong(name.group(1)) : 0;
+        boolean adaptive = season.scheme().kind().adaptive();
+        if (place < 1 || place > schedule.planned()) {
+            boolean later = place > 0 && adaptive && schedule.size() == schedule.planned();
+            String why = later ? "is of a round before which the season was over" : "is no table of this season";
+            setAside(file, "foreign", why, found);
             return 0;
         }
-        int number = Math.toIntExact(Long.parseLong(name.group(1)) - 1);
+        int number = Math.toIntExact(place - 1);
         if (number >= schedule.size()) {
             return 0; // of a round that is not drawn yet: it is looked at when that is
         }
@@ -105,9 +108,13 @@ final class TableFiles {
             return 0;
         }
         Glance record = index.glance(complete.number());
-        if (!record.head().fixture().id().equals(schedule.at(number).id())
-                || !record.head().circumstances().secretDigest().equals(secretDigest)) {
-            setAside(file, "foreign", "is of another season", found);
+        boolean ours = record.head().circumstances().secretDigest().equals(season.secretDigest());
+        if (!ours || !record.head().fixture().id().equals(schedule.at(number).id())) {
+            boolean redrawn = ours && adaptive;
+            String why = redrawn
+                    ? "does not fit the draw that the results lead to; its table is played anew"
+                    : "is of another season";
+            setAside(file, "foreign", why, found);
             return 0;
         }
         if (record.result().isEmpty()) {

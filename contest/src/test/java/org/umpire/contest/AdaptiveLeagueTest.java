@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.umpire.league.PlayedMatch;
 import org.umpire.league.SeasonRead;
 import org.umpire.league.Standings;
+import org.umpire.record.Fixture;
+import org.umpire.referee.Played;
 import org.umpire.rules.Outcome;
 
 /** Leagues in which results decide who meets, with real processes. */
@@ -77,6 +79,81 @@ class AdaptiveLeagueTest extends ToyLeague {
         assertThat(ended).isInstanceOf(Ended.Finished.class);
         assertThat(watch.played).hasSize(1);
         assertThat(outcomes()).isEqualTo(whole);
+    }
+
+    @Test
+    void aRecordThatIsLostWhenARoundEndsIsPlayedAgainBeforeTheNextIsDrawn() throws IOException {
+        Path file = league(4, "schedule = \"swiss\"\nrounds = 3\n");
+        run(file, new Watch());
+        Map<String, Outcome> whole = outcomes();
+        Files.move(out(), folder.resolve("whole"));
+        Watch watch = new Watch();
+        watch.after(4, () -> {
+            assertThat(season().secret()).isEmpty();
+            Files.delete(tables().get(0));
+        });
+
+        Ended ended = run(file, watch);
+
+        assertThat(ended).isInstanceOf(Ended.Finished.class);
+        assertThat(watch.played).hasSize(12 + 1);
+        assertThat(((Ended.Finished) ended).tally().done()).isEqualTo(12);
+        assertThat(outcomes()).isEqualTo(whole);
+        assertThat(season().secret()).isPresent();
+    }
+
+    @Test
+    void aRecordThatIsLostAtTheEndIsPlayedAgainBeforeTheSecretIsPublished() throws IOException {
+        for (String schedule : List.of("round-robin", "swiss")) {
+            Path file =
+                    league(3, "schedule = \"" + schedule + "\"\nrounds = " + (schedule.equals("swiss") ? 3 : 1) + "\n");
+            Watch watch = new Watch();
+            watch.after(6, () -> Files.writeString(tables().get(5), "spoilt\n"));
+
+            assertThat(run(file, watch)).as(schedule).isInstanceOf(Ended.Finished.class);
+
+            assertThat(watch.played).as(schedule).hasSize(6 + 1);
+            assertThat(outcomes()).as(schedule).hasSize(6);
+            Files.move(out(), folder.resolve(schedule));
+        }
+    }
+
+    @Test
+    void aDiskThatLosesRecordsAgainAndAgainEndsTheRun() throws IOException {
+        Path file = league(2, "schedule = \"swiss\"\nrounds = 1\n");
+        Watch watch = new Watch() {
+            @Override
+            public void played(Fixture fixture, int attempt, Played how, Tally tally) {
+                super.played(fixture, attempt, how, tally);
+                try {
+                    Files.writeString(tables().get(0), "spoilt\n");
+                } catch (IOException e) {
+                    throw new java.io.UncheckedIOException(e);
+                }
+            }
+        };
+
+        Ended ended = run(file, watch);
+
+        assertThat(((Ended.Failed) ended).why()).contains("their records have gone or are damaged");
+        assertThat(season().secret()).isEmpty();
+    }
+
+    @Test
+    void recordsThatNoLongerFitTheDrawAreSetAsideAndSaidSo() throws IOException {
+        Path file = league(4, "schedule = \"swiss\"\nrounds = 2\n");
+        run(file, new Watch());
+        // Those of the second round, under the names of other tables of it.
+        Path first = tables().get(4);
+        Path other = tables().get(6);
+        Files.delete(other);
+        Files.move(first, other);
+        Watch watch = new Watch();
+
+        assertThat(run(file, watch)).isInstanceOf(Ended.Finished.class);
+
+        assertThat(watch.notes).anyMatch(note -> note.contains("does not fit the draw that the results lead to"));
+        assertThat(watch.played).hasSize(2);
     }
 
     @Test

@@ -36,7 +36,7 @@ class ToyLeague {
         void make() throws IOException;
     }
 
-    static final class Watch implements Progress {
+    static class Watch implements Progress {
         final List<String> played = new ArrayList<>();
         final List<String> notes = new ArrayList<>();
         private Runnable stop = () -> {};
