@@ -2,7 +2,6 @@ package org.umpire.contest;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.time.Instant;
 import java.util.List;
 import org.umpire.league.Entrant;
 import org.umpire.league.SeasonFile;
@@ -23,6 +22,7 @@ public final class CompareRun {
 
     private final LeagueRun league;
     private final Settings settings;
+    private final Progress progress;
     private final Comparison comparison;
 
     /**
@@ -46,6 +46,7 @@ public final class CompareRun {
         this.comparison =
                 new Comparison(names, format, seats, plan.terms().setup().games(), rule);
         this.settings = settings;
+        this.progress = progress;
         this.league = new LeagueRun(plan, settings, progress, RecordWriter::create, comparison);
     }
 
@@ -62,10 +63,12 @@ public final class CompareRun {
     public Ended run(Sandbox sandbox) {
         try {
             if (Files.exists(settings.out().resolve(SeasonFile.NAME)) && !settings.restart()) {
-                SeasonRead.Read read = SeasonRead.of(settings.out(), Instant.now());
+                SeasonRead.Read read = SeasonRead.of(settings.out());
                 if (read instanceof SeasonRead.Read.Bad bad) {
                     return new Ended.Refused(bad.problems());
                 }
+                // Nothing is written here: another run may hold the folder. The index is written by the one that does.
+                ((SeasonRead.Read.Good) read).notes().forEach(progress::note);
                 SeasonRead season = ((SeasonRead.Read.Good) read).season();
                 List<String> names =
                         season.season().entrants().stream().map(Entrant::name).toList();

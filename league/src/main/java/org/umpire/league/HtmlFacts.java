@@ -38,7 +38,7 @@ final class HtmlFacts {
                         + Figures.count(season.setup().games(), "game", "games") + variant());
         fact(
                 "Schedule",
-                Figures.count(season.rounds(), "round", "rounds") + ", "
+                (season.scheme().kind().adaptive() ? "" : Figures.count(season.rounds(), "round", "rounds") + ", ")
                         + Figures.count(read.plannedMatches(), "match", "matches") + ", "
                         + Figures.count(read.plannedTables(), "table", "tables")
                         + read.remark().map(text -> "; " + text).orElse(""));

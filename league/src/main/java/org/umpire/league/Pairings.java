@@ -16,6 +16,10 @@ interface Pairings {
      * @throws IllegalArgumentException if there are too few entrants for one match, or they cannot meet so
      */
     static Pairings of(Season season, ContestFormat format) {
+        List<String> problems = season.problems(format);
+        if (!problems.isEmpty()) {
+            throw new IllegalArgumentException(String.join("; ", problems));
+        }
         int size = format.matchSize(season.setup().seats());
         Optional<AdaptiveSchedule> rounds =
                 season.scheme().rounds(season.entrants().size(), size, season.rounds());

@@ -66,8 +66,11 @@ final class RecordFolder {
 
     SeasonRead read(String gameTitle) throws IOException {
         MatchResults results = results();
+        boolean over = admission.pairings().drawn() == admission.pairings().matches();
         for (int entry : waiting) {
-            String why = "its round is not drawn yet: matches of the rounds before are missing";
+            String why = over
+                    ? "the season was over before this round"
+                    : "its round is not drawn yet: matches of the rounds before are missing";
             leftOut.add(new LeftOut(index.name(entry), LeftOut.Kind.FOREIGN, why));
         }
         for (PlayedTable table : results.repeated()) {

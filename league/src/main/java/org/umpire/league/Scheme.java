@@ -21,6 +21,8 @@ public record Scheme(Kind kind, int legs, List<String> challengers) {
     /** More entrants are no contest in which each round waits for the one before. */
     private static final int ADAPTIVE_MAX = 1_000;
 
+    private static final int ROUNDS_MAX = 100_000;
+
     public Scheme {
         challengers = List.copyOf(challengers);
         if (legs < 1) {
@@ -100,6 +102,12 @@ public record Scheme(Kind kind, int legs, List<String> challengers) {
         if (n > ADAPTIVE_MAX) {
             problems.add(
                     "schedule: \"" + kind.word() + "\" has at most " + ADAPTIVE_MAX + " entrants, and there are " + n);
+        }
+        if (rounds > ROUNDS_MAX) {
+            problems.add("rounds: \"" + kind.word() + "\" has at most " + ROUNDS_MAX + " rounds, not " + rounds);
+        }
+        if (legs > ROUNDS_MAX) {
+            problems.add("legs: \"" + kind.word() + "\" has at most " + ROUNDS_MAX + " legs, not " + legs);
         }
         if (sampled) {
             problems.add("matches: how many \"" + kind.word() + "\" has follows from its rounds; leave it out");

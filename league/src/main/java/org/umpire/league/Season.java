@@ -13,8 +13,8 @@ import org.umpire.rules.GamePack;
 import org.umpire.rules.Setup;
 
 /**
- * All that is settled about a contest before its first table: together with the secret it decides every fixture. Its
- * text form is {@code season.json}, defined in {@code docs/protocols/season.md}.
+ * All that is settled about a contest before its first table: together with the secret, and where the scheme is adaptive with
+ * the results so far, it decides every fixture. Its text form is {@code season.json}, defined in {@code docs/protocols/season.md}.
  *
  * @param name begins every deal label; see {@link #validName}
  * @param rounds how often every group of entrants meets; of a Swiss or a ladder how many rounds there are

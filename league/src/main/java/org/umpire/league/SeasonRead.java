@@ -120,16 +120,18 @@ public record SeasonRead(
                     + " of the rules, this program knows version "
                     + pack.get().game().rulesVersion() + "; use the version of Umpire that is named in the records"));
         }
+        ContestFormat format;
         try {
-            return of(
-                    index,
-                    season,
-                    pack.get().title(),
-                    season.format(pack.get()),
-                    pack.get().commentary().map(SeasonComments.Builder::new));
+            format = season.format(pack.get());
         } catch (IllegalArgumentException e) {
             return new Read.Bad(List.of(SeasonFile.NAME + ": match_tables: " + e.getMessage()));
         }
+        return of(
+                index,
+                season,
+                pack.get().title(),
+                format,
+                pack.get().commentary().map(SeasonComments.Builder::new));
     }
 
     private static Read of(

@@ -20,7 +20,7 @@ import org.umpire.rules.Shuffler;
  * <p>The order depends on the order of the entrants, and on results where the scheme says so; who sits where is drawn from the
  * season's secret. Labels and order are defined in {@code docs/protocols/season.md#schedule}.
  */
-public final class SeasonSchedule implements FixedSchedule {
+public final class SeasonSchedule {
     private final Season season;
     private final ContestFormat format;
     private final Function<DealId, Shuffler> seatDraws;
@@ -55,7 +55,6 @@ public final class SeasonSchedule implements FixedSchedule {
     }
 
     /** Returns how many tables are known: those of the matches that are drawn. */
-    @Override
     public long size() {
         return size;
     }
@@ -83,7 +82,12 @@ public final class SeasonSchedule implements FixedSchedule {
         return pairings.remark();
     }
 
-    @Override
+    /**
+     * Returns one table; asked again, the same one.
+     *
+     * @param k 0-based
+     * @throws IndexOutOfBoundsException if {@code k} is negative or not below {@link #size}
+     */
     public Fixture at(long k) {
         Objects.checkIndex(k, size);
         return match(k / tablesPerMatch()).tables().get((int) (k % tablesPerMatch()));

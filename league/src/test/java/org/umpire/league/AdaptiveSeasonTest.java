@@ -2,6 +2,7 @@ package org.umpire.league;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -199,6 +200,14 @@ class AdaptiveSeasonTest {
     }
 
     @Test
+    void theFactsOfTheReportSayItsRoundsOnce() throws IOException {
+        play(season(scheme(Scheme.Kind.KNOCK_OUT, 1), 1, false));
+        assertThat(StandingsHtml.of(read()))
+                .contains("5 matches, 10 tables; a knock-out")
+                .doesNotContain("1 round,");
+    }
+
+    @Test
     void aLadderIsOrderedByItsRungs() throws IOException {
         play(season(scheme(Scheme.Kind.LADDER, 1), 4, false));
         SeasonRead read = read();
@@ -250,6 +259,18 @@ class AdaptiveSeasonTest {
         assertThat(SeasonRead.of(folder))
                 .isEqualTo(
                         new SeasonRead.Read.Bad(List.of("season.json: challengers: there is no entrant \"Nobody\"")));
+        Season nobody = season(scheme(Scheme.Kind.GAUNTLET, 1, "Nobody"), 1, true);
+        assertThatThrownBy(() -> ScheduleCheck.of(nobody, SECRET, List.of()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("challengers: there is no entrant \"Nobody\"");
+        for (Scheme.Kind kind : List.of(Scheme.Kind.LADDER, Scheme.Kind.PLACES, Scheme.Kind.SWISS)) {
+            SeasonFile.write(folder, season(scheme(kind, Integer.MAX_VALUE), Integer.MAX_VALUE, false));
+            assertThat(SeasonRead.of(folder))
+                    .asInstanceOf(type(SeasonRead.Read.Bad.class))
+                    .satisfies(bad -> assertThat(bad.problems())
+                            .anyMatch(problem -> problem.contains("at most 100000 rounds, not 2147483647"))
+                            .anyMatch(problem -> problem.contains("at most 100000 legs, not 2147483647")));
+        }
         assertThatThrownBy(() -> new Scheme(Scheme.Kind.SWISS, 0, List.of()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
