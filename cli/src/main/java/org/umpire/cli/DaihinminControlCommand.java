@@ -157,12 +157,14 @@ final class DaihinminControlCommand implements Callable<Integer> {
             }
             TableRun run = new TableRun(
                     request, new TableRun.Manner(Players.HERE, tables, jobs, record, Version.text()), report::watch);
-            List<TableRun.Result> results = run.play(sandbox);
-            results.stream()
-                    .filter(result -> !(result.how() instanceof Played.Finished))
-                    .forEach(result -> terminal.say("umpire: no result, by a fault of this machine or of Umpire: "
-                            + Shown.of(result.how().toString())));
-            report.close(tables);
+            try {
+                run.play(sandbox).stream()
+                        .filter(result -> !(result.how() instanceof Played.Finished))
+                        .forEach(result -> terminal.say("umpire: no result, by a fault of this machine or of Umpire: "
+                                + Shown.of(result.how().toString())));
+            } finally {
+                report.close(tables); // whatever happened, what was played to its end is told
+            }
             return report.told() == tables ? Terminal.DONE : Terminal.FAILED;
         } catch (SandboxException | RecordException e) {
             return terminal.failed(String.valueOf(e.getMessage()));

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,6 +55,37 @@ class InterruptIT {
 
     @Test
     void ofJudgingNothingIsLeftAndNoVerdictIsMadeUp() throws IOException, InterruptedException {
+        Path problem = idle();
+        String sleeper = "import os, time\nprint(os.getpid(), file=open('" + folder.resolve("started")
+                + "', 'a'), flush=True)\ntime.sleep(1000)\n";
+        put(folder.resolve("sleeper.py"), sleeper);
+        put(problem.resolve("submissions/accepted/sleeper.py"), sleeper);
+        Ended ended = interrupted("judge", "run", "idle", "sleeper.py", "--isolation", "plain");
+
+        assertThat(ended.code()).as(ended.said()).isEqualTo(130);
+        assertThat(ended.said()).contains("judging was stopped").doesNotContain("Exception", "JE");
+    }
+
+    @Test
+    void ofJudgingACompilerIsEndedToo() throws IOException, InterruptedException {
+        Path problem = idle();
+        put(problem.resolve("submissions/accepted/a.py"), "print(1)\n");
+        // Read again and again, twice at each of two hundred depths: that takes longer than anybody waits.
+        put(folder.resolve("endless.c"), "#include __FILE__\n#include __FILE__\nint main(void) { return 0; }\n");
+        Ended ended = interrupted(
+                process -> process.descendants()
+                        .anyMatch(one -> one.info().command().orElse("").endsWith("cc1")),
+                "judge",
+                "run",
+                "idle",
+                "endless.c");
+
+        assertThat(ended.code()).as(ended.said()).isEqualTo(130);
+        assertThat(ended.said()).contains("judging was stopped").doesNotContain("Exception", "CE", "JE");
+    }
+
+    /** Writes a problem that any output solves. */
+    private Path idle() throws IOException {
         Path problem = folder.resolve("idle");
         put(problem.resolve("problem.yaml"), """
                 problem_format_version: 2025-09
@@ -66,14 +98,7 @@ class InterruptIT {
         put(problem.resolve("data/secret/1.ans"), "1\n");
         put(problem.resolve("input_validators/v.py"), "exit(42)\n");
         put(problem.resolve("output_validator/v.py"), "exit(42)\n");
-        String sleeper = "import os, time\nprint(os.getpid(), file=open('" + folder.resolve("started")
-                + "', 'a'), flush=True)\ntime.sleep(1000)\n";
-        put(folder.resolve("sleeper.py"), sleeper);
-        put(problem.resolve("submissions/accepted/sleeper.py"), sleeper);
-        Ended ended = interrupted("judge", "run", "idle", "sleeper.py", "--isolation", "plain");
-
-        assertThat(ended.code()).as(ended.said()).isEqualTo(130);
-        assertThat(ended.said()).contains("judging was stopped").doesNotContain("Exception", "JE");
+        return problem;
     }
 
     private static void put(Path file, String text) throws IOException {
@@ -85,6 +110,25 @@ class InterruptIT {
 
     /** Starts the command, waits until a program runs, sends SIGINT, and sees that no program is left. */
     private Ended interrupted(String... words) throws IOException, InterruptedException {
+        Path started = folder.resolve("started");
+        Ended ended = interrupted(process -> lines(started) > 0, words);
+        for (String pid : Files.readAllLines(started)) {
+            assertThat(ProcessHandle.of(Long.parseLong(pid)).filter(ProcessHandle::isAlive))
+                    .as("program left")
+                    .isEmpty();
+        }
+        return ended;
+    }
+
+    private static long lines(Path file) {
+        try (Stream<String> lines = Files.exists(file) ? Files.lines(file) : Stream.of()) {
+            return lines.count();
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    private Ended interrupted(Predicate<Process> ready, String... words) throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         Path temporary = Files.createDirectory(folder.resolve("temporary"));
         String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
@@ -108,8 +152,7 @@ class InterruptIT {
         reader.start();
         try {
             long deadline = System.nanoTime() + PATIENCE.toNanos();
-            Path started = folder.resolve("started");
-            while (!Files.exists(started) || Files.readString(started).isBlank()) {
+            while (!ready.test(process)) {
                 assertThat(process.isAlive()).as("running: %s", said).isTrue();
                 assertThat(System.nanoTime()).isLessThan(deadline);
                 Thread.sleep(20);
@@ -124,11 +167,6 @@ class InterruptIT {
             process.destroyForcibly();
         }
         reader.join();
-        for (String pid : Files.readAllLines(folder.resolve("started"))) {
-            assertThat(ProcessHandle.of(Long.parseLong(pid)).filter(ProcessHandle::isAlive))
-                    .as("program left")
-                    .isEmpty();
-        }
         try (Stream<Path> left = Files.list(temporary)) {
             assertThat(left.map(one -> one.getFileName().toString()).filter(name -> name.startsWith("umpire")))
                     .as("files left")

@@ -66,7 +66,10 @@ public final class ToolRun {
 
     private static Optional<Ending> awaitEnding(Confined tool, long deadline) {
         Optional<Ending> ending = tool.ending();
-        while (ending.isEmpty() && System.nanoTime() < deadline) {
+        while (ending.isEmpty()
+                && !tool.over()
+                && !Thread.currentThread().isInterrupted()
+                && System.nanoTime() < deadline) {
             LockSupport.parkNanos(PAUSE_NANOS);
             ending = tool.ending();
         }

@@ -81,11 +81,8 @@ final class Bubble {
         bubble.add("--ro-bind", plan.folder().toString(), PROGRAM_FOLDER.toString());
         bubble.add("--chdir", PROGRAM_FOLDER.toString());
         bubble.add("--remount-ro", "/dev", "--remount-ro", "/", "--seccomp", "7", "--info-fd", "8", "--");
-        bubble.add(
-                Launcher.SHELL,
-                "-c",
-                TAKE_STREAMS + (Host.limitsOthers() ? Launcher.script() : limited(plan)),
-                Launcher.NAME);
+        bubble.words.addAll(Host.limitsOthers() ? List.of() : limiter(plan));
+        bubble.add(Launcher.SHELL, "-c", TAKE_STREAMS + Launcher.script(), Launcher.NAME);
         bubble.words.addAll(program);
         return bubble.words;
     }
@@ -140,19 +137,24 @@ final class Bubble {
         return limits;
     }
 
-    /** Sets the limits of a launcher that stands still, if it was not to do so itself. */
+    /** Sets the limits of a launcher that stands still, unless its own command did. */
     static void limit(int pid, Plan plan) {
         if (Host.limitsOthers()) {
-            limits(plan).forEach((limit, most) -> limit.lower(pid, most));
+            setLimits(pid, plan);
         }
     }
 
-    /** Returns the script of a launcher that sets its limits itself, since we may not. */
-    static String limited(Plan plan) {
-        List<String> words = new ArrayList<>(List.of("exec", tool("prlimit")));
+    /** Sets them in any case. */
+    static void setLimits(int pid, Plan plan) {
+        limits(plan).forEach((limit, most) -> limit.set(pid, most));
+    }
+
+    /** Returns the words before the command of a launcher that set its limits, where we may not. */
+    static List<String> limiter(Plan plan) {
+        List<String> words = new ArrayList<>(List.of(tool("prlimit")));
         limits(plan).forEach((limit, most) -> words.add(limit.word(most)));
-        return String.join(" ", words) + " -- " + Launcher.SHELL + " -c 'secret=$1; shift; " + Launcher.script() + "' "
-                + Launcher.NAME + " \"$secret\" \"$@\"";
+        words.add("--");
+        return words;
     }
 
     private void bind(Path path) {

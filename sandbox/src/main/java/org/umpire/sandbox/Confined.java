@@ -6,7 +6,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A started program. Used by one thread at a time (the thread of its table). It starts suspended.
+ * A started program. Used by one thread at a time (the thread of its table), but for {@link #over} and {@link #end}, which
+ * any thread may call. It starts suspended.
  *
  * <p>No method blocks on the program, other than {@link #receive} and {@link #end} up to their time.
  */
@@ -82,6 +83,11 @@ public interface Confined extends AutoCloseable {
      * also those that have ended. Exact while suspended; while running it may lag by a scheduler tick.
      */
     Duration cpu();
+
+    /** Returns whether it has ended, of itself or by us. Touches no pipe. */
+    default boolean over() {
+        return ending().isPresent();
+    }
 
     /** Returns how the program ended of itself, or by a limit of the sandbox; empty while it lives or when we ended it. */
     Optional<Ending> ending();

@@ -62,11 +62,21 @@ final class Descriptors implements AutoCloseable {
 
     /** Makes calls on a descriptor fail rather than wait, and leaves it open at the end. */
     int keep(int fd) {
+        unblock(fd);
+        forget(fd);
+        return fd;
+    }
+
+    /** Makes calls on a descriptor fail rather than wait. */
+    void unblock(int fd) {
         if (Linux.fcntl(fd, Linux.F_SETFL, Linux.O_NONBLOCK) != 0) {
             throw Linux.failure("fcntl");
         }
+    }
+
+    /** Leaves a descriptor open at the end: somebody else closes it. */
+    void forget(int fd) {
         open.remove(Integer.valueOf(fd));
-        return fd;
     }
 
     /** Waits until there is something to read, or the other end is closed. Returns whether it is so. */

@@ -1,6 +1,7 @@
 package org.umpire.sandbox;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -10,21 +11,16 @@ import java.util.function.BiFunction;
 public final class Joined implements AutoCloseable {
     private final Confined first;
     private final Confined second;
-    private final CompletableFuture<Confined> firstToEnd = new CompletableFuture<>();
+    private final Relay.Joint joint = new Relay.Joint(new CompletableFuture<>(), new CompletableFuture<>());
     private final List<Relay> relays;
-    private final List<Thread> threads;
+    private final List<Thread> threads = new ArrayList<>();
 
     private Joined(Confined first, Confined second, Streams.Ends oursToFirst, Streams.Ends oursToSecond) {
         this.first = first;
         this.second = second;
         relays = List.of(
-                new Relay(first, second, oursToFirst.in(), oursToSecond.out(), firstToEnd),
-                new Relay(second, first, oursToSecond.in(), oursToFirst.out(), firstToEnd));
-        threads = relays.stream()
-                .map(relay -> new Thread(relay, "relay"))
-                .peek(thread -> thread.setDaemon(true))
-                .toList();
-        threads.forEach(Thread::start);
+                new Relay(first, second, oursToFirst.in(), oursToSecond.out(), joint),
+                new Relay(second, first, oursToSecond.in(), oursToFirst.out(), joint));
     }
 
     /** Makes the pipes between two programs and starts these, by what starts one program with its ends. */
@@ -37,13 +33,42 @@ public final class Joined implements AutoCloseable {
             boolean whole = false;
             try {
                 Confined partner = starter.apply(second, other.its());
-                Joined joined = new Joined(started, partner, one.ours(descriptors), other.ours(descriptors));
-                whole = true;
-                return joined;
+                try {
+                    Joined joined = new Joined(started, partner, one.ours(), other.ours());
+                    joined.begin(descriptors);
+                    whole = true;
+                    return joined;
+                } finally {
+                    if (!whole) {
+                        partner.end(Duration.ZERO);
+                    }
+                }
             } finally {
                 if (!whole) {
                     started.end(Duration.ZERO);
                 }
+            }
+        }
+    }
+
+    /** Starts the relays, each of which takes its descriptors over. */
+    private void begin(Descriptors descriptors) {
+        boolean whole = false;
+        try {
+            for (Relay relay : relays) {
+                relay.fds().forEach(descriptors::unblock);
+            }
+            for (Relay relay : relays) {
+                Thread thread = new Thread(relay, "relay");
+                thread.setDaemon(true);
+                thread.start();
+                threads.add(thread);
+                relay.fds().forEach(descriptors::forget);
+            }
+            whole = true;
+        } finally {
+            if (!whole) {
+                stopRelays();
             }
         }
     }
@@ -58,8 +83,8 @@ public final class Joined implements AutoCloseable {
             return new Streams.Ends(in.readEnd(), out.writeEnd());
         }
 
-        Streams.Ends ours(Descriptors descriptors) {
-            return new Streams.Ends(descriptors.keep(out.readEnd()), descriptors.keep(in.writeEnd()));
+        Streams.Ends ours() {
+            return new Streams.Ends(out.readEnd(), in.writeEnd());
         }
     }
 
@@ -75,11 +100,19 @@ public final class Joined implements AutoCloseable {
 
     /**
      * Returns which program ended first, of itself or by us. Neither learns of the other's end before that is noted here, so
-     * that an end that is caused by the other's end is never taken for the first. Empty while both live, and where a program
-     * closed its pipes long before it ended.
+     * that an end that is caused by the other's end is not taken for the first. Empty while both live, and where a program
+     * closed its pipes long before its end was seen.
+     *
+     * @throws SandboxException if we could not carry what they said: then an end may be of our making
      */
     public Optional<Confined> firstToEnd() {
-        return firstToEnd.isDone() ? Optional.of(firstToEnd.join()) : Optional.empty();
+        if (joint.broken().isDone()) {
+            throw new SandboxException(
+                    "what two programs say to each other could not be carried",
+                    joint.broken().join());
+        }
+        CompletableFuture<Confined> ended = joint.firstToEnd();
+        return ended.isDone() ? Optional.of(ended.join()) : Optional.empty();
     }
 
     /** Ends both. */
@@ -89,19 +122,24 @@ public final class Joined implements AutoCloseable {
                 second) {
             relays.forEach(Relay::stop);
         } finally {
-            boolean interrupted = false;
-            for (Thread thread : threads) {
-                while (thread.isAlive()) {
-                    try {
-                        thread.join();
-                    } catch (InterruptedException e) {
-                        interrupted = true;
-                    }
+            stopRelays();
+        }
+    }
+
+    private void stopRelays() {
+        relays.forEach(Relay::stop);
+        boolean interrupted = false;
+        for (Thread thread : threads) {
+            while (thread.isAlive()) {
+                try {
+                    thread.join();
+                } catch (InterruptedException e) {
+                    interrupted = true;
                 }
             }
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 }

@@ -45,6 +45,18 @@ record Limit(int resource, String option) {
         }
     }
 
+    /** Sets the limit of a process to {@code most}, up or down, or to what it may have at most if that is lower. */
+    void set(int pid, long most) {
+        Scratch scratch = Scratch.mine();
+        read(pid, scratch);
+        long value = least(scratch.longAt(HARD), most);
+        scratch.setLong(SOFT, value);
+        scratch.setLong(HARD, value);
+        if (Linux.prlimit64(pid, resource, scratch.small(), 0) != 0) {
+            throw Linux.failure("prlimit");
+        }
+    }
+
     /** Returns the word by which {@code prlimit} sets the limit to {@code most}, or to what we have if that is lower. */
     String word(long most) {
         Scratch scratch = Scratch.mine();

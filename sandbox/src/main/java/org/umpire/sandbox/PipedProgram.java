@@ -123,9 +123,14 @@ final class PipedProgram implements Confined {
     }
 
     @Override
+    public boolean over() {
+        return ended || custody.ended().isPresent();
+    }
+
+    @Override
     public boolean awaitEnd(long deadlineNanos) {
         long piece = custody.exitFd() >= 0 ? PIECE_NANOS : PIECE_WITHOUT_EXIT_FD_NANOS;
-        while (custody.ended().isEmpty() && !ended) {
+        while (!over()) {
             long left = deadlineNanos - System.nanoTime();
             if (left <= 0) {
                 return false;

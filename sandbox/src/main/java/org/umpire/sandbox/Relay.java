@@ -1,13 +1,14 @@
 package org.umpire.sandbox;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Carries what one program writes to another that reads it, and tells neither of the other's end before that is noted. So
- * it is certain which of two programs ended first, also if the second ends because the first has: a race that no watching
- * from outside decides, since the end of a pipe is seen before the end of the process.
+ * Carries what one program writes to another that reads it, and tells neither of the other's end before that is noted, or a
+ * moment has passed. So it is known which of two programs ended first, also if the second ends because the first has: a race
+ * that no watching from outside decides, since the end of a pipe is seen before the end of the process.
  */
 final class Relay implements Runnable {
     /** How long a program that has closed its end of a pipe may take to end. It may also live on. */
@@ -20,24 +21,36 @@ final class Relay implements Runnable {
     private static final long PIECE_NANOS = 100_000_000L;
     private static final int TO = 8;
 
+    /**
+     * What the two relays of two programs tell.
+     *
+     * @param firstToEnd the program that was noted to have ended, before any other
+     * @param broken what went wrong with us
+     */
+    record Joint(CompletableFuture<Confined> firstToEnd, CompletableFuture<Throwable> broken) {}
+
     private final Confined writer;
     private final Confined reader;
     private final int from;
     private final int to;
-    private final CompletableFuture<Confined> firstToEnd;
+    private final Joint joint;
     private volatile boolean stopped;
 
     /**
      * @param from a descriptor from which is read what {@code writer} writes; closed at the end
      * @param to a descriptor to which is written what {@code reader} reads; closed at the end
-     * @param firstToEnd completed, if it is not yet, with the program that was noted to have ended
      */
-    Relay(Confined writer, Confined reader, int from, int to, CompletableFuture<Confined> firstToEnd) {
+    Relay(Confined writer, Confined reader, int from, int to, Joint joint) {
         this.writer = writer;
         this.reader = reader;
         this.from = from;
         this.to = to;
-        this.firstToEnd = firstToEnd;
+        this.joint = joint;
+    }
+
+    /** Returns the descriptors that {@link #run} closes. */
+    List<Integer> fds() {
+        return List.of(from, to);
     }
 
     /** Makes {@link #run} return soon, whatever the programs do. */
@@ -55,6 +68,8 @@ final class Relay implements Runnable {
                     return;
                 }
             }
+        } catch (RuntimeException | Error e) {
+            joint.broken().complete(e); // before the other can take it for the end of its partner
         } finally {
             Linux.close(from);
             Linux.close(to);
@@ -102,16 +117,16 @@ final class Relay implements Runnable {
     private void noteEnd(Confined program) {
         long left = PATIENCE.toNanos();
         long before = System.nanoTime();
-        boolean ended = program.awaitEnd(before);
+        boolean ended = program.over();
         while (!ended && left > 0 && !stopped) {
             LockSupport.parkNanos(LOOK_NANOS);
             long now = System.nanoTime();
             left -= Math.min(now - before, NAP_NANOS_MAX);
             before = now;
-            ended = program.awaitEnd(now);
+            ended = program.over();
         }
         if (ended) {
-            firstToEnd.complete(program);
+            joint.firstToEnd().complete(program);
         }
     }
 

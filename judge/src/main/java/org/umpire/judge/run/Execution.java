@@ -138,19 +138,21 @@ final class Execution {
             while (true) {
                 if (writing) {
                     int count = confined.receive(buffer, 0, next);
-                    if (count > 0) {
-                        written += count;
-                        if (written > limits.outputBytes()) {
-                            return trouble(Verdict.OLE, "more than " + limits.outputBytes() + " bytes of output");
-                        }
-                        taker.take(buffer, count);
+                    if (count > 0 && tooMuch(count, taker)) {
+                        return muchOutput();
                     }
                     writing = count >= 0;
                 } else if (confined.awaitEnd(next)) {
                     over = System.nanoTime();
                     return Optional.empty();
                 }
-                if (System.nanoTime() - next >= 0) {
+                if (System.nanoTime() - next >= 0 && confined.over()) {
+                    // We look late, or something that it started holds its output open: what it wrote is in the pipe.
+                    if (writing && drain(taker)) {
+                        return muchOutput();
+                    }
+                    writing = false;
+                } else if (System.nanoTime() - next >= 0) {
                     Optional<Trouble> trouble = look();
                     if (trouble.isPresent()) {
                         return trouble;
@@ -160,12 +162,35 @@ final class Execution {
             }
         }
 
+        /** Takes bytes from the buffer, and returns whether they are more than it may write. */
+        private boolean tooMuch(int count, Taker taker) throws IOException {
+            written += count;
+            if (written > limits.outputBytes()) {
+                return true;
+            }
+            taker.take(buffer, count);
+            return false;
+        }
+
+        /** Takes what is there now, and returns whether it is more than it may write. */
+        private boolean drain(Taker taker) throws IOException {
+            int count = confined.receive(buffer, 0, System.nanoTime());
+            while (count > 0) {
+                if (tooMuch(count, taker)) {
+                    return true;
+                }
+                count = confined.receive(buffer, 0, System.nanoTime());
+            }
+            return false;
+        }
+
+        private Optional<Trouble> muchOutput() {
+            return trouble(Verdict.OLE, "more than " + limits.outputBytes() + " bytes of output");
+        }
+
         private Optional<Trouble> look() {
             if (Thread.currentThread().isInterrupted()) {
                 throw new Stopped();
-            }
-            if (confined.awaitEnd(System.nanoTime())) {
-                return Optional.empty(); // it has ended already, and we look late
             }
             if (enough.getAsBoolean()) {
                 return trouble(Verdict.WA, "it went on when the validator had left");

@@ -198,7 +198,11 @@ public final class Judge implements AutoCloseable {
                             problem.cases().size() - judgement.cases().size()));
         }
 
+        /** Tells a judgement, unless it may come of this process being ended. */
         private void note(int submission, Judgement judgement, long notRun) {
+            if (Thread.currentThread().isInterrupted() || Leaving.begun()) {
+                throw new Stopped();
+            }
             judgements[submission] = judgement;
             synchronized (progress) {
                 progress.done(notRun);

@@ -89,6 +89,16 @@ class BadValidatorsIT {
     }
 
     @Test
+    void aSubmissionIsOverWhenItHasLeftWhateverHoldsItsOutputOpen() throws Exception {
+        CaseResult result = judged(
+                "",
+                READ + "sys.exit(42 if said == '3\\n' else 43)",
+                "import os, time~print(3, flush=True)~if os.fork() == 0:~    time.sleep(1000)",
+                Level.PLAIN);
+        assertThat(result.verdict().name()).as("%s", result).isEqualTo("AC");
+    }
+
+    @Test
     void aLargeOutputReachesTheValidatorWhole() throws Exception {
         CaseResult result =
                 judged("", READ + "sys.exit(42 if len(said) == 5000001 else 43)", "print('3' * 5000000)", best());
