@@ -35,11 +35,11 @@ import org.umpire.testkit.Seeds;
  * always run, but asked for:
  *
  * <pre>
- * mvn test -pl cli -am -Dtest=DaihinminOriginals -Dsurefire.failIfNoSpecifiedTests=false -Dumpire.originals=FOLDER
+ * mvn test -pl cli -am -Dtest=DaihinminOriginalsByHand -Dsurefire.failIfNoSpecifiedTests=false -Dumpire.originals=FOLDER
  * </pre>
  */
 @Timeout(300)
-class DaihinminOriginals {
+class DaihinminOriginalsByHand {
     @TempDir
     Path folder;
 
