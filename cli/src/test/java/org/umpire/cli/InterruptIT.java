@@ -23,6 +23,9 @@ class InterruptIT {
     /** Says where it runs, then never answers. */
     private static final String SLEEPER = "echo $$ >> started; while read line; do :; done; sleep 1000\n";
 
+    /** Read again and again, twice at each of two hundred depths: that takes longer than anybody waits. */
+    private static final String ENDLESS = "#include __FILE__\n#include __FILE__\nint main(void) { return 0; }\n";
+
     @TempDir
     Path folder;
 
@@ -70,18 +73,44 @@ class InterruptIT {
     void ofJudgingACompilerIsEndedToo() throws IOException, InterruptedException {
         Path problem = idle();
         put(problem.resolve("submissions/accepted/a.py"), "print(1)\n");
-        // Read again and again, twice at each of two hundred depths: that takes longer than anybody waits.
-        put(folder.resolve("endless.c"), "#include __FILE__\n#include __FILE__\nint main(void) { return 0; }\n");
-        Ended ended = interrupted(
-                process -> process.descendants()
-                        .anyMatch(one -> one.info().command().orElse("").endsWith("cc1")),
-                "judge",
-                "run",
-                "idle",
-                "endless.c");
+        put(folder.resolve("endless.c"), ENDLESS);
+        Ended ended = interrupted(InterruptIT::compiles, "judge", "run", "idle", "endless.c");
 
         assertThat(ended.code()).as(ended.said()).isEqualTo(130);
         assertThat(ended.said()).contains("judging was stopped").doesNotContain("Exception", "CE", "JE");
+    }
+
+    @Test
+    void ofJudgingAContestNoVerdictIsKeptThatIsNone() throws IOException, InterruptedException {
+        put(idle().resolve("submissions/accepted/a.py"), "print(1)\n");
+        put(folder.resolve("submissions/1/A_0-01-00.c"), ENDLESS);
+        put(folder.resolve("cup.toml"), """
+                name = "Cup"
+                start = 2020-10-10T10:00:00Z
+                length = "1h"
+                submissions = "submissions"
+                [[language]]
+                id = "c"
+                [[problem]]
+                label = "A"
+                name = "Idle"
+                package = "idle"
+                [[team]]
+                id = "1"
+                name = "Ada"
+                """);
+        Ended ended = interrupted(InterruptIT::compiles, "judge", "contest", "cup.toml");
+
+        assertThat(ended.code()).as(ended.said()).isEqualTo(130);
+        assertThat(ended.said())
+                .contains("the verdicts so far are kept, and the same command goes on from there")
+                .doesNotContain("Exception", "A_0-01-00");
+        assertThat(folder.resolve("submissions.csv")).doesNotExist();
+    }
+
+    private static boolean compiles(Process process) {
+        return process.descendants()
+                .anyMatch(one -> one.info().command().orElse("").endsWith("cc1"));
     }
 
     /** Writes a problem that any output solves. */

@@ -10,9 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.umpire.contest.SourceFolder.Handed;
-import org.umpire.judge.Verdict;
 import org.umpire.judge.problem.ProblemPackage;
 import org.umpire.judge.run.Entry;
 import org.umpire.judge.run.Judge;
@@ -20,9 +18,9 @@ import org.umpire.judge.run.Judgement;
 import org.umpire.judge.run.Progress;
 import org.umpire.languages.Language;
 import org.umpire.league.icpc.IcpcContest;
-import org.umpire.league.icpc.JudgementType;
 import org.umpire.league.icpc.Submission;
 import org.umpire.record.Shown;
+import org.umpire.sandbox.Leaving;
 import org.umpire.sandbox.Sandbox;
 
 /**
@@ -74,7 +72,7 @@ public final class IcpcJudging {
         /** A problem begins. */
         Progress problem(IcpcContest.Problem problem, int submissions);
 
-        /** A submission is judged; its verdict is kept already, unless the judge failed. */
+        /** A submission is judged, and its verdict is kept; or the judge failed. Other verdicts are not told. */
         void judged(Handed handed, Judgement judgement);
 
         /** All submissions of a problem are judged. */
@@ -156,18 +154,20 @@ public final class IcpcJudging {
     private final class Round {
         private final Sandbox sandbox;
         private final int jobs;
-        private final Clock clock;
         private final Talk talk;
-        private final VerdictsFile file = new VerdictsFile(sources);
-        private final Thread here = Thread.currentThread();
-        private Optional<IOException> broken = Optional.empty();
-        private int failed;
+        private final VerdictKeeper keeper;
 
         Round(Sandbox sandbox, int jobs, Clock clock, Talk talk) {
             this.sandbox = sandbox;
             this.jobs = jobs;
-            this.clock = clock;
             this.talk = talk;
+            Thread here = Thread.currentThread();
+            keeper = new VerdictKeeper(
+                    new VerdictsFile(sources),
+                    one -> moment(contest.schedule(), one, clock.instant()),
+                    talk,
+                    () -> here.isInterrupted() || Thread.currentThread().isInterrupted() || Leaving.begun(),
+                    here::interrupt);
         }
 
         Result run() throws IOException, InterruptedException {
@@ -179,7 +179,7 @@ public final class IcpcJudging {
                     judge(problem, mine);
                 }
             }
-            return new Result.Done(failed);
+            return new Result.Done(keeper.failed());
         }
 
         private void judge(IcpcContest.Problem problem, List<Handed> mine) throws IOException, InterruptedException {
@@ -189,62 +189,22 @@ public final class IcpcJudging {
                     "judging problem " + Shown.of(problem.label()),
                     (long) mine.size() * its.cases().size());
             try (Judge judge = new Judge(its, sandbox, new Judge.Settings(jobs, false))) {
-                judge.judge(mine.stream().map(this::entry).toList(), new Keeping(progress, mine));
+                judge.judge(mine.stream().map(this::entry).toList(), keeper.of(mine, progress));
             } catch (InterruptedException e) {
-                if (broken.isEmpty()) {
+                if (keeper.broken().isEmpty()) {
                     throw e;
                 }
             } finally {
                 talk.over();
             }
-            if (broken.isPresent()) {
+            if (keeper.broken().isPresent()) {
                 Thread.interrupted(); // by which judging was ended
-                throw broken.get();
+                throw keeper.broken().get();
             }
         }
 
         private Entry entry(Handed one) {
             return new Entry(one.name(), one.path(), language(one.submission()), true);
-        }
-
-        private void keep(Handed one, Judgement judgement) {
-            if (judgement.verdict() == Verdict.JE) {
-                failed++;
-                return;
-            }
-            Submission.Verdict verdict = new Submission.Verdict(
-                    JudgementType.valueOf(judgement.verdict().name()),
-                    moment(contest.schedule(), one.submission(), clock.instant()),
-                    List.of());
-            try {
-                file.add(one, verdict);
-            } catch (IOException e) {
-                broken = Optional.of(e);
-                here.interrupt();
-            }
-        }
-
-        /** Keeps each verdict as it comes. */
-        private final class Keeping implements Progress {
-            private final Progress progress;
-            private final Map<String, Handed> byName;
-
-            Keeping(Progress progress, List<Handed> mine) {
-                this.progress = progress;
-                byName = mine.stream().collect(Collectors.toMap(Handed::name, one -> one));
-            }
-
-            @Override
-            public void done(long runs) {
-                progress.done(runs);
-            }
-
-            @Override
-            public void judged(Judgement judgement) {
-                Handed one = Objects.requireNonNull(byName.get(judgement.name()));
-                keep(one, judgement);
-                talk.judged(one, judgement);
-            }
         }
     }
 }

@@ -1,0 +1,99 @@
+package org.umpire.contest;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.umpire.contest.IcpcJudging.Talk;
+import org.umpire.contest.SourceFolder.Handed;
+import org.umpire.judge.Verdict;
+import org.umpire.judge.run.Judgement;
+import org.umpire.judge.run.Progress;
+import org.umpire.league.icpc.JudgementType;
+import org.umpire.league.icpc.Submission;
+
+/**
+ * Keeps each verdict as it comes, and tells of what is kept. What comes while judging is being ended is neither kept nor
+ * told: a compiler that was ended with us has found nothing wrong with a source.
+ */
+final class VerdictKeeper {
+    private final VerdictsFile file;
+    private final Function<Submission, Duration> moment;
+    private final Talk talk;
+    private final BooleanSupplier ending;
+    private final Runnable end;
+
+    // Guarded by this object.
+    private Optional<IOException> broken = Optional.empty();
+    private int failed;
+
+    /**
+     * Begins.
+     *
+     * @param moment gives when a verdict is there
+     * @param ending whether judging is being ended
+     * @param end ends it
+     */
+    VerdictKeeper(
+            VerdictsFile file, Function<Submission, Duration> moment, Talk talk, BooleanSupplier ending, Runnable end) {
+        this.file = file;
+        this.moment = moment;
+        this.talk = talk;
+        this.ending = ending;
+        this.end = end;
+    }
+
+    /** Returns how many submissions the judge failed at. */
+    synchronized int failed() {
+        return failed;
+    }
+
+    /** Returns why a verdict could not be kept; none was kept after it. */
+    synchronized Optional<IOException> broken() {
+        return broken;
+    }
+
+    /** Returns what is to be told how the judging of some submissions goes on. */
+    Progress of(List<Handed> mine, Progress progress) {
+        Map<String, Handed> byName = mine.stream().collect(Collectors.toMap(Handed::name, one -> one));
+        return new Progress() {
+            @Override
+            public void done(long runs) {
+                progress.done(runs);
+            }
+
+            @Override
+            public void judged(Judgement judgement) {
+                take(Objects.requireNonNull(byName.get(judgement.name())), judgement);
+            }
+        };
+    }
+
+    private synchronized void take(Handed one, Judgement judgement) {
+        if (broken.isPresent() || ending.getAsBoolean()) {
+            return;
+        }
+        if (judgement.verdict() == Verdict.JE) {
+            failed++;
+        } else {
+            try {
+                file.add(one, verdict(one.submission(), judgement));
+            } catch (IOException e) {
+                broken = Optional.of(e);
+                end.run();
+                return;
+            }
+        }
+        talk.judged(one, judgement);
+    }
+
+    private Submission.Verdict verdict(Submission submission, Judgement judgement) {
+        JudgementType type = JudgementType.valueOf(judgement.verdict().name());
+        return new Submission.Verdict(type, moment.apply(submission), List.of());
+    }
+}
