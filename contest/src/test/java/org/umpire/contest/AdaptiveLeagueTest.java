@@ -5,13 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.umpire.league.LeftOut;
 import org.umpire.league.PlayedMatch;
 import org.umpire.league.SeasonRead;
 import org.umpire.league.Standings;
+import org.umpire.record.DealId;
+import org.umpire.record.Entry;
 import org.umpire.record.Fixture;
+import org.umpire.record.RecordReader;
+import org.umpire.record.RecordWriter;
 import org.umpire.referee.Played;
 import org.umpire.rules.Outcome;
 
@@ -187,6 +193,44 @@ class AdaptiveLeagueTest extends ToyLeague {
         Watch again = new Watch();
         assertThat(run(file, again)).isInstanceOf(Ended.Finished.class);
         assertThat(again.played).isEmpty();
+    }
+
+    @Test
+    void whatIsOfARoundAfterTheEndIsLeftOutAndSaidSo() throws IOException {
+        Path file = league(2, "schedule = \"places\"\nrounds = 9\n");
+        run(file, new Watch());
+        List<Entry> entries = new ArrayList<>(RecordReader.read(tables().get(0)).entries());
+        Entry.Header header = (Entry.Header) entries.get(0);
+        Fixture first = header.fixture();
+        Fixture later = new Fixture(
+                first.game(),
+                first.rulesVersion(),
+                first.setup(),
+                first.seats(),
+                new DealId(first.deal().label().replace("round-1", "round-9")),
+                first.limits(),
+                first.block().replace("round-1", "round-9"),
+                first.table());
+        entries.set(
+                0,
+                new Entry.Header(
+                        later,
+                        1,
+                        header.isolation(),
+                        header.dealDigest(),
+                        header.secretDigest(),
+                        header.started(),
+                        header.umpire()));
+        Path stray = out().resolve("tables/00017-round-9-match-1-table-1-0123abcd.ndjson");
+        Files.write(stray, RecordWriter.bytes(entries));
+
+        assertThat(read().finished()).isTrue();
+        assertThat(read().leftOut()).extracting(LeftOut::why).containsExactly("the season was over before this round");
+
+        Watch watch = new Watch();
+        assertThat(run(file, watch)).isInstanceOf(Ended.Finished.class);
+        assertThat(watch.notes).anyMatch(note -> note.contains("is of a round before which the season was over"));
+        assertThat(watch.played).isEmpty();
     }
 
     @Test
