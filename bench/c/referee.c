@@ -3,7 +3,9 @@
  * read the CPU time. The program echoes; there is no sandbox around it but a control group of version 2. Needs root, as
  * the strong level does here.
  *
- *   cc -O2 -o referee referee.c && taskset -c 1 ./referee [MOVES]
+ *   cc -O2 -o referee referee.c && taskset -c 1 ./referee [MOVES [nested]]
+ *
+ * With "nested" the program is two groups below, as at the strong level: one is frozen, the time is read from the other.
  *   ./referee echo        is the program; also what MoveCost is given
  */
 #include <fcntl.h>
@@ -62,6 +64,10 @@ int main(int argc, char **argv) {
         printf("left out: no control group can be made in %s\n", top);
         return 0;
     }
+    int nested = argc > 2 && strcmp(argv[2], "nested") == 0;
+    char inner[512];
+    snprintf(inner, sizeof inner, nested ? "%s/program" : "%s", group);
+    if (nested && mkdir(inner, 0755) != 0) return 1;
     int in[2], out[2];
     if (pipe(in) != 0 || pipe(out) != 0) return 1;
     pid_t program = fork();
@@ -73,8 +79,8 @@ int main(int argc, char **argv) {
         execl("/proc/self/exe", "referee", "echo", (char *) 0);
         _exit(1);
     }
-    int procs = open_in(group, "cgroup.procs", O_WRONLY), freeze = open_in(group, "cgroup.freeze", O_WRONLY);
-    int events = open_in(group, "cgroup.events", O_RDONLY), stat = open_in(group, "cpu.stat", O_RDONLY);
+    int procs = open_in(inner, "cgroup.procs", O_WRONLY), freeze = open_in(inner, "cgroup.freeze", O_WRONLY);
+    int events = open_in(inner, "cgroup.events", O_RDONLY), stat = open_in(group, "cpu.stat", O_RDONLY);
     dprintf(procs, "%d", (int) program);
     long *nanos = malloc(2 * moves * sizeof *nanos);
     for (long k = 0; k < 2 * moves; k++) { /* the first half warms up, as in MoveCost */
@@ -92,6 +98,7 @@ int main(int argc, char **argv) {
     if (write(freeze, "0", 1) != 1) return 1;
     kill(program, SIGKILL);
     waitpid(program, 0, 0);
+    for (int k = 0; k < 1000 && nested && rmdir(inner) != 0; k++) usleep(1000);
     for (int k = 0; k < 1000 && rmdir(group) != 0; k++) usleep(1000);
     qsort(nanos + moves, moves, sizeof *nanos, compare);
     printf("thaw, write, read, freeze, cpu: p50 %.2f us, p90 %.2f us\n", nanos[moves + moves / 2] / 1e3,

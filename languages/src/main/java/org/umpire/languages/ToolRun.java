@@ -65,15 +65,10 @@ public final class ToolRun {
     }
 
     private static Optional<Ending> awaitEnding(Confined tool, long deadline) {
-        Optional<Ending> ending = tool.ending();
-        while (ending.isEmpty()
-                && !tool.over()
-                && !Thread.currentThread().isInterrupted()
-                && System.nanoTime() < deadline) {
+        while (!tool.over() && !Thread.currentThread().isInterrupted() && System.nanoTime() < deadline) {
             LockSupport.parkNanos(PAUSE_NANOS);
-            ending = tool.ending();
         }
-        return ending;
+        return tool.ending(); // asked last: it may have ended between two looks
     }
 
     /**
