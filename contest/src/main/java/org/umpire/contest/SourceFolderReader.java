@@ -2,6 +2,7 @@ package org.umpire.contest;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -68,18 +69,19 @@ final class SourceFolderReader {
         return found;
     }
 
-    /** Returns what is in a folder, in order; without what is hidden, and without links, which are noted. */
+    /** Returns what is in a folder, in order: without what is hidden, and without links, which are noted. */
     private List<Path> inside(Path place) {
         List<Path> paths = new ArrayList<>();
         try (Stream<Path> listed = Files.list(place)) {
-            for (Path path : listed.sorted().toList()) {
+            // Hidden links among them: the locks of editors lead nowhere.
+            for (Path path : listed.filter(each -> !Sources.isHidden(each)).sorted().toList()) {
                 if (Files.isSymbolicLink(path)) {
                     note(path, "is a symbolic link; put the file itself there");
-                } else if (!name(path).startsWith(".")) {
+                } else {
                     paths.add(path);
                 }
             }
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             note(place, "cannot be read: " + Shown.of(e.toString()));
         }
         return paths;
@@ -194,9 +196,14 @@ final class SourceFolderReader {
         return contest.languages().stream()
                 .filter(each -> each.id().equals(language) && each.entryPoint().isPresent())
                 .findFirst()
-                .map(each -> Sources.readRenamed(path, IcpcWords.known(each)) instanceof Sources.Good good
-                        ? good.sources().entryPoint()
-                        : name(path));
+                .map(each -> entry(Sources.readRenamed(path, IcpcWords.known(each)), path));
+    }
+
+    private String entry(Sources.Read read, Path path) {
+        if (read instanceof Sources.Unreadable unreadable) {
+            note(path, unreadable.why());
+        }
+        return read instanceof Sources.Good good ? good.sources().entryPoint() : name(path);
     }
 
     /** Returns what tells the bytes of a source from others. */

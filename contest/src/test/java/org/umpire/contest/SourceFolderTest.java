@@ -101,6 +101,10 @@ class SourceFolderTest {
         put("cup/handed/3/bananas_00-00-00/Start.java", "");
         put("cup/handed/3/bananas_00-00-00/notes.txt", "");
         put("cup/handed/3/.DS_Store", "");
+        for (String place : List.of("cup/handed", "cup/handed/1", "cup/handed/3/bananas_00-00-00")) {
+            put(place + "/._Start.java", "");
+            Files.createSymbolicLink(folder.resolve(place + "/.#A_0-42-07.cpp"), Path.of("ada@home.1:2"));
+        }
 
         IcpcFile read = good();
 

@@ -102,8 +102,8 @@ public final class SourceBuild {
      *
      * @param why in one line
      * @param complaint the end of what the compiler said, as it said it; empty if it was not run
-     * @param sourceAtFault whether it is the source that is wrong; else this host is, which has no such language, or no
-     *     memory left
+     * @param sourceAtFault whether it is the source that is wrong; else this host is, which has no such language, no
+     *     memory left, or does not give the source
      */
     public record NotMade(String why, String complaint, boolean sourceAtFault) implements Result {}
 
@@ -119,9 +119,12 @@ public final class SourceBuild {
      */
     public static Result of(Path source, Supplier<Sandbox> sandboxes) {
         Sources.Read read = Sources.read(source, Optional.empty());
-        return read instanceof Sources.Good good
-                ? of(good.sources(), Bounds.USUAL, sandboxes)
-                : new NotMade(((Sources.Bad) read).why(), "", true);
+        if (read instanceof Sources.Good good) {
+            return of(good.sources(), Bounds.USUAL, sandboxes);
+        }
+        return read instanceof Sources.Bad bad
+                ? new NotMade(bad.why(), "", true)
+                : new NotMade(((Sources.Unreadable) read).why(), "", false);
     }
 
     /**

@@ -1,8 +1,10 @@
 package org.umpire.languages;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,11 +40,15 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
     /** The sources, read. */
     public record Good(Sources sources) implements Read {}
 
-    /** Why they are none, in one line. */
+    /** Why they are none, in one line: whoever wrote them is to blame. */
     public record Bad(String why) implements Read {}
 
+    /** Why they are not known, in one line: they are not there, or this host does not give them; they may be good. */
+    public record Unreadable(String why) implements Read {}
+
     /**
-     * Reads a source file, or a folder of them.
+     * Reads a source file, or a folder of them. Of a folder, files whose names begin with a dot are passed over: they are
+     * not the author's, but of editors and file managers.
      *
      * @param given the language, if it is not to be told by the ending
      */
@@ -63,6 +69,9 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
             if (Files.isDirectory(path)) {
                 return folder(path, given);
             }
+            if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+                return new Unreadable("there is no file \"" + Shown.of(path.toString()) + "\"");
+            }
             String name = String.valueOf(path.getFileName());
             Optional<Language> language = given.or(() -> Language.of(name));
             if (language.isEmpty()) {
@@ -74,14 +83,14 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
                         + String.join(" .", language.get().endings()));
             }
             if (Files.isSymbolicLink(path)) {
-                return new Bad(link(path));
+                return link(path);
             }
             if (!Files.isRegularFile(path)) {
-                return new Bad("there is no file \"" + Shown.of(path.toString()) + "\"");
+                return new Unreadable("\"" + Shown.of(path.toString()) + "\" is no file");
             }
             return renamed ? renamed(language.get(), path) : of(language.get(), name, List.of(path));
-        } catch (IOException e) {
-            return new Bad(Shown.of(path + " cannot be read: " + e));
+        } catch (IOException | UncheckedIOException e) {
+            return new Unreadable(Shown.of(path + " cannot be read: " + e));
         }
     }
 
@@ -102,11 +111,11 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
     private static Read folder(Path folder, Optional<Language> given) throws IOException {
         List<Path> files;
         try (Stream<Path> all = Files.list(folder)) {
-            files = all.sorted().toList();
+            files = all.filter(file -> !isHidden(file)).sorted().toList();
         }
         Optional<Path> linked = files.stream().filter(Files::isSymbolicLink).findFirst();
         if (linked.isPresent()) {
-            return new Bad(link(linked.get()));
+            return link(linked.get());
         }
         files = files.stream().filter(Files::isRegularFile).toList();
         List<String> names =
@@ -139,9 +148,14 @@ public record Sources(Language language, String main, Map<String, byte[]> files)
                 : of(languages.get(0), main.get(), files);
     }
 
+    /** Returns whether a file of a folder is passed over: its name begins with a dot. */
+    public static boolean isHidden(Path file) {
+        return String.valueOf(file.getFileName()).startsWith(".");
+    }
+
     /** Returns what to say of a link: followed, it could bring any file of this machine into a stranger's program. */
-    private static String link(Path path) {
-        return "\"" + Shown.of(path.toString()) + "\" is a symbolic link; give the file itself";
+    private static Read link(Path path) {
+        return new Unreadable("\"" + Shown.of(path.toString()) + "\" is a symbolic link; give the file itself");
     }
 
     private static Read of(Language language, String main, List<Path> paths) throws IOException {

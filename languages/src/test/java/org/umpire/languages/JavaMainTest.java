@@ -69,7 +69,7 @@ class JavaMainTest {
         assertThat(Sources.readRenamed(large, Optional.empty()))
                 .isEqualTo(new Sources.Bad("A_0-00-01.py is larger than 1048576 bytes"));
         Path link = Files.createSymbolicLink(folder.resolve("B_0-00-01.py"), large);
-        assertThat(Sources.readRenamed(link, Optional.empty())).isInstanceOf(Sources.Bad.class);
+        assertThat(Sources.readRenamed(link, Optional.empty())).isInstanceOf(Sources.Unreadable.class);
     }
 
     private static Sources renamed(Path path, Optional<Language> language) {

@@ -83,7 +83,10 @@ class SourceBuildIT {
                 .doesNotContain("\n");
         assertThat(SourceBuild.of(folder.resolve("none.c")))
                 .isInstanceOfSatisfying(
-                        SourceBuild.NotMade.class, not -> assertThat(not.why()).contains("there is no file"));
+                        SourceBuild.NotMade.class,
+                        not -> assertThat(not)
+                                .matches(each -> !each.sourceAtFault())
+                                .matches(each -> each.why().contains("there is no file")));
     }
 
     @ParameterizedTest

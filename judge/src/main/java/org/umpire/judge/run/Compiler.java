@@ -56,6 +56,9 @@ final class Compiler implements AutoCloseable {
         if (read instanceof Sources.Bad bad) {
             return new Failed("", Verdict.CE, bad.why(), "");
         }
+        if (read instanceof Sources.Unreadable unreadable) {
+            return new Failed("", Verdict.JE, unreadable.why(), "");
+        }
         Sources sources = ((Sources.Good) read).sources();
         Language language = sources.language();
         if (!languages.isEmpty() && !languages.contains(language.code())) {
@@ -71,9 +74,11 @@ final class Compiler implements AutoCloseable {
     /** Makes the program of a validator. */
     Result validator(Path path) {
         Sources.Read read = Sources.read(path, Optional.empty());
-        return read instanceof Sources.Good good
-                ? made(good.sources(), limits.validation().memoryBytes())
-                : new Failed("", Verdict.JE, ((Sources.Bad) read).why(), "");
+        if (read instanceof Sources.Good good) {
+            return made(good.sources(), limits.validation().memoryBytes());
+        }
+        String why = read instanceof Sources.Bad bad ? bad.why() : ((Sources.Unreadable) read).why();
+        return new Failed("", Verdict.JE, why, "");
     }
 
     private Result made(Sources sources, long memoryBytes) {
