@@ -1,17 +1,13 @@
 package org.umpire.contest;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -209,34 +205,13 @@ final class SourceFolderReader {
     /** Returns what tells the bytes of a source from others. */
     private Optional<String> digest(Path path, List<Path> files) {
         try {
-            if (!Files.isDirectory(path)) {
-                return Optional.of(written(files.isEmpty() ? new byte[0] : of(path)));
+            if (Files.isDirectory(path)) {
+                return Optional.of(SourceDigest.ofFolder(files));
             }
-            MessageDigest digest = Digests.sha256();
-            for (Path file : files) {
-                digest.update((name(file) + "\n").getBytes(StandardCharsets.UTF_8));
-                digest.update(of(file));
-            }
-            return Optional.of(written(digest.digest()));
+            return files.isEmpty() ? Optional.empty() : Optional.of(SourceDigest.ofFile(path));
         } catch (IOException e) {
             note(path, "cannot be read: " + Shown.of(e.toString()));
             return Optional.empty();
         }
-    }
-
-    private static String written(byte[] digest) {
-        return "sha256:" + HexFormat.of().formatHex(digest);
-    }
-
-    /** Returns the digest of a file, which may be large. */
-    private static byte[] of(Path file) throws IOException {
-        MessageDigest digest = Digests.sha256();
-        byte[] piece = new byte[1 << 16];
-        try (InputStream in = Files.newInputStream(file)) {
-            for (int count = in.read(piece); count >= 0; count = in.read(piece)) {
-                digest.update(piece, 0, count);
-            }
-        }
-        return digest.digest();
     }
 }

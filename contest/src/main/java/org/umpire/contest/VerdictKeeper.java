@@ -2,10 +2,12 @@ package org.umpire.contest;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -14,12 +16,14 @@ import org.umpire.contest.SourceFolder.Handed;
 import org.umpire.judge.Verdict;
 import org.umpire.judge.run.Judgement;
 import org.umpire.judge.run.Progress;
+import org.umpire.languages.Sources;
 import org.umpire.league.icpc.JudgementType;
 import org.umpire.league.icpc.Submission;
 
 /**
  * Keeps each verdict as it comes, and tells of what is kept. What comes while judging is being ended is neither kept nor
- * told: a compiler that was ended with us has found nothing wrong with a source.
+ * told: a compiler that was ended with us has found nothing wrong with a source. Nor is a verdict kept on anything but the
+ * source that was handed in: what was judged must be it, and it must still be there.
  */
 final class VerdictKeeper {
     private final VerdictsFile file;
@@ -31,6 +35,7 @@ final class VerdictKeeper {
     // Guarded by this object.
     private Optional<IOException> broken = Optional.empty();
     private int failed;
+    private final Set<Handed> others = new HashSet<>(); // of which something else was judged
 
     /**
      * Begins.
@@ -68,16 +73,28 @@ final class VerdictKeeper {
             }
 
             @Override
+            public void loaded(String name, Sources sources) {
+                noteLoaded(Objects.requireNonNull(byName.get(name)), sources);
+            }
+
+            @Override
             public void judged(Judgement judgement) {
                 take(Objects.requireNonNull(byName.get(judgement.name())), judgement);
             }
         };
     }
 
-    private synchronized void take(Handed one, Judgement judgement) {
+    private synchronized void noteLoaded(Handed one, Sources sources) {
+        if (!SourceDigest.is(one, sources)) {
+            others.add(one);
+        }
+    }
+
+    private synchronized void take(Handed one, Judgement given) {
         if (broken.isPresent() || ending.getAsBoolean()) {
             return;
         }
+        Judgement judgement = given.verdict() == Verdict.JE ? given : ofHanded(one, given);
         if (judgement.verdict() == Verdict.JE) {
             failed++;
         } else {
@@ -90,6 +107,21 @@ final class VerdictKeeper {
             }
         }
         talk.judged(one, judgement);
+    }
+
+    /** Returns a judgement if it is of what was handed in; else that the judge failed. */
+    private Judgement ofHanded(Handed one, Judgement given) {
+        Optional<String> difference =
+                others.contains(one) ? Optional.of("changed") : SourceDigest.difference(one);
+        return difference
+                .map(how -> new Judgement(
+                        given.name(),
+                        given.language(),
+                        Verdict.JE,
+                        "the source " + how + " while it was judged: it will be judged again by the next run",
+                        "",
+                        List.of()))
+                .orElse(given);
     }
 
     private Submission.Verdict verdict(Submission submission, Judgement judgement) {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.umpire.judge.Verdict;
 import org.umpire.judge.problem.ProblemLimits;
 import org.umpire.judge.problem.ProblemPackage;
@@ -48,8 +49,12 @@ final class Compiler implements AutoCloseable {
         }
     }
 
-    /** Makes the program of a submission. */
-    Result submission(Entry entry) {
+    /**
+     * Makes the program of a submission.
+     *
+     * @param loaded gets its sources as they were read
+     */
+    Result submission(Entry entry, Consumer<Sources> loaded) {
         Sources.Read read = entry.renamed()
                 ? Sources.readRenamed(entry.path(), entry.language())
                 : Sources.read(entry.path(), entry.language());
@@ -60,6 +65,7 @@ final class Compiler implements AutoCloseable {
             return new Failed("", Verdict.JE, unreadable.why(), "");
         }
         Sources sources = ((Sources.Good) read).sources();
+        loaded.accept(sources);
         Language language = sources.language();
         if (!languages.isEmpty() && !languages.contains(language.code())) {
             return new Failed(language.name(), Verdict.CE, "this problem takes no " + language.name(), "");

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.umpire.judge.Verdict;
 import org.umpire.judge.problem.ProblemPackage;
 import org.umpire.judge.problem.TestCase;
+import org.umpire.languages.Sources;
 import org.umpire.sandbox.Leaving;
 import org.umpire.sandbox.Program;
 import org.umpire.sandbox.Sandbox;
@@ -169,7 +170,7 @@ public final class Judge implements AutoCloseable {
             Compiler.Result result;
             slots.take();
             try {
-                result = compiler.submission(make.entry());
+                result = compiler.submission(make.entry(), sources -> loaded(make.entry(), sources));
             } catch (SandboxException e) {
                 result = new Compiler.Failed("", Verdict.JE, "the sandbox failed: " + e.getMessage(), "");
             } finally {
@@ -184,6 +185,12 @@ public final class Judge implements AutoCloseable {
                     make.submission(),
                     ((Compiler.Failed) result).judgement(make.entry().name()),
                     problem.cases().size());
+        }
+
+        private void loaded(Entry entry, Sources sources) {
+            synchronized (progress) {
+                progress.loaded(entry.name(), sources);
+            }
         }
 
         private void run(Docket.Run run, Execution execution) {
