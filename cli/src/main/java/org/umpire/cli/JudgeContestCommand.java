@@ -1,6 +1,5 @@
 package org.umpire.cli;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.LinkedHashMap;
@@ -56,8 +55,7 @@ final class JudgeContestCommand implements Callable<Integer> {
         IcpcJudging judging = ((IcpcJudging.Read.Ready) read).judging();
         judging.notes().forEach(note -> terminal.say("note: " + note));
         if (judging.pending() == 0) {
-            say("every submission has a verdict, in "
-                    + Shown.of(judging.verdicts().toString()));
+            nothing(judging);
             return Terminal.DONE;
         }
         return options.inSandbox(
@@ -72,13 +70,34 @@ final class JudgeContestCommand implements Callable<Integer> {
         }
     }
 
-    private int judge(IcpcJudging judging, Sandbox sandbox, JudgeTalk talk) throws IOException, InterruptedException {
+    /** Says why there is nothing to judge. */
+    private void nothing(IcpcJudging judging) {
+        say(
+                judging.judged() == 0
+                        ? "there is no submission yet in "
+                                + Shown.of(judging.folder().toString())
+                        : "every submission has a verdict, in "
+                                + Shown.of(judging.verdicts().toString()));
+    }
+
+    private int judge(IcpcJudging judging, Sandbox sandbox, JudgeTalk talk) throws InterruptedException {
         IcpcJudging.Result result = judging.run(sandbox, options.jobs(), Clock.systemUTC(), new Told(talk));
         if (result instanceof IcpcJudging.Result.InUse use) {
             return terminal.failed(use.why());
         }
-        int failed = ((IcpcJudging.Result.Done) result).failed();
-        int kept = judging.pending() - failed;
+        if (result instanceof IcpcJudging.Result.Broken broken) {
+            return terminal.failed(broken.why());
+        }
+        if (result instanceof IcpcJudging.Result.Bad bad) {
+            bad.problems().forEach(terminal::say);
+            return Terminal.MISUSED;
+        }
+        return done((IcpcJudging.Result.Done) result, judging);
+    }
+
+    private int done(IcpcJudging.Result.Done result, IcpcJudging judging) {
+        int kept = result.kept();
+        int failed = result.failed();
         say(kept
                 + (kept == 1 ? " verdict more is in " : " verdicts more are in ")
                 + Shown.of(judging.verdicts().toString()));

@@ -1,6 +1,5 @@
 package org.umpire.cli;
 
-import java.io.IOException;
 import java.util.Optional;
 import org.umpire.contest.StopSwitch;
 import org.umpire.judge.run.Judge;
@@ -43,7 +42,7 @@ final class JudgingOptions {
 
     /** What is done in a sandbox. */
     interface Work {
-        int in(Sandbox sandbox, JudgeTalk talk) throws InterruptedException, IOException;
+        int in(Sandbox sandbox, JudgeTalk talk) throws InterruptedException;
     }
 
     /**
@@ -60,7 +59,7 @@ final class JudgingOptions {
             stop.arm();
             talk.level(sandbox);
             return work.in(sandbox, talk);
-        } catch (SandboxException | IOException e) {
+        } catch (SandboxException e) {
             return terminal.failed(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
             return terminal.failed(stopped);

@@ -33,6 +33,16 @@ class JudgeCommandTest {
     }
 
     @Test
+    void aFolderWithoutSubmissionsIsNotSaidToBeJudged() throws IOException {
+        String text = Files.readString(Path.of("../contests/example-folder/contest.toml"))
+                .replace("../../problems", Path.of("../problems").toRealPath().toString());
+        Path contest = Files.writeString(folder.resolve("contest.toml"), text);
+        Path submissions = Files.createDirectory(folder.resolve("submissions"));
+        assertThat(Run.of("judge", "contest", contest.toString()))
+                .isEqualTo(new Run(0, "", "there is no submission yet in " + submissions + "\n"));
+    }
+
+    @Test
     void whatCannotBeMeantIsRefusedInOneLine() throws IOException {
         Path source = Files.writeString(folder.resolve("a.py"), "");
         assertThat(Run.of("judge", "run", folder.toString(), "none.c", source.toString(), "nor.py"))

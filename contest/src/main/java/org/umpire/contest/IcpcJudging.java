@@ -28,16 +28,18 @@ import org.umpire.sandbox.Sandbox;
  * a run that was ended goes on where it was (docs/scoreboard.md#a-folder-of-sources).
  */
 public final class IcpcJudging {
+    private final Path file;
     private final IcpcContest contest;
     private final SourceFolder sources;
     private final Map<String, ProblemPackage> packages;
     private final List<String> notes;
 
-    private IcpcJudging(IcpcFile file, Map<String, ProblemPackage> packages) {
-        this.contest = file.contest();
-        this.sources = file.sources().orElseThrow();
+    private IcpcJudging(Path file, IcpcFile read, Map<String, ProblemPackage> packages) {
+        this.file = file;
+        this.contest = read.contest();
+        this.sources = read.sources().orElseThrow();
         this.packages = packages;
-        this.notes = file.notes();
+        this.notes = read.notes();
     }
 
     /** What came of reading the files. */
@@ -59,12 +61,24 @@ public final class IcpcJudging {
         /**
          * All was judged.
          *
-         * @param failed how many got no verdict, since the judge failed; the next run tries them again
+         * @param kept how many got a verdict
+         * @param failed how many got none, since the judge failed; the next run tries them again
          */
-        record Done(int failed) implements Result {}
+        record Done(int kept, int failed) implements Result {}
 
         /** Another run judges this contest. */
         record InUse(String why) implements Result {}
+
+        /** A verdict could not be kept, with what to do, in one line; judging ended then, and those before are kept. */
+        record Broken(String why) implements Result {}
+
+        /** Nothing was judged: the files have changed since they were read, and must be mended now. */
+        record Bad(List<String> problems) implements Result {
+            /** Takes a copy. */
+            public Bad {
+                problems = List.copyOf(problems);
+            }
+        }
     }
 
     /** Is told how it goes on; by several threads, but by one at a time. */
@@ -85,7 +99,7 @@ public final class IcpcJudging {
         if (found.result() instanceof IcpcFile.Read.Bad bad) {
             return new Read.Bad(bad.problems());
         }
-        IcpcJudging judging = new IcpcJudging(((IcpcFile.Read.Good) found.result()).file(), found.packages());
+        IcpcJudging judging = new IcpcJudging(file, ((IcpcFile.Read.Good) found.result()).file(), found.packages());
         List<String> wrong = judging.sources.pending().stream()
                 .filter(one -> judging.language(one.submission()).isEmpty())
                 .map(one -> Shown.of(one.path().toString()) + ": no program can be made of "
@@ -108,19 +122,36 @@ public final class IcpcJudging {
         return sources.pending().size();
     }
 
+    /** Returns how many submissions have a verdict. */
+    public int judged() {
+        return sources.judged().size();
+    }
+
+    /** Returns the folder of submissions. */
+    public Path folder() {
+        return sources.folder();
+    }
+
     /** Returns the file of verdicts. */
     public Path verdicts() {
         return sources.verdicts();
     }
 
     /**
-     * Judges what has no verdict.
+     * Judges what has no verdict; what another run has judged since this was read is not judged again.
      *
      * @param clock says when a verdict is there, which counts while the contest is on
-     * @throws IOException if a verdict cannot be kept; then judging ends
      * @throws InterruptedException if this thread is interrupted; the verdicts so far are kept
      */
-    public Result run(Sandbox sandbox, int jobs, Clock clock, Talk talk) throws IOException, InterruptedException {
+    public Result run(Sandbox sandbox, int jobs, Clock clock, Talk talk) throws InterruptedException {
+        try {
+            return alone(sandbox, jobs, clock, talk);
+        } catch (IOException e) {
+            return new Result.Broken(Trouble.ofVerdicts(e, verdicts()));
+        }
+    }
+
+    private Result alone(Sandbox sandbox, int jobs, Clock clock, Talk talk) throws IOException, InterruptedException {
         Path folder = Objects.requireNonNull(verdicts().toAbsolutePath().getParent());
         String name = "." + verdicts().getFileName() + ".lock";
         Optional<FolderLock> lock = FolderLock.take(folder, name);
@@ -129,10 +160,30 @@ public final class IcpcJudging {
                     "it is being judged by " + FolderLock.holder(folder, name) + " already; wait for it");
         }
         try {
-            return new Round(sandbox, jobs, clock, talk).run();
+            Read now = now();
+            return now instanceof Read.Bad bad
+                    ? new Result.Bad(bad.problems())
+                    : ((Read.Ready) now).judging().judge(sandbox, jobs, clock, talk);
         } finally {
             lock.get().close();
         }
+    }
+
+    /** Returns this, or what there is to judge now if another run has kept verdicts since this was read. */
+    private Read now() throws IOException {
+        if (VerdictsFile.digest(verdicts()).equals(sources.verdictsDigest())) {
+            return new Read.Ready(this);
+        }
+        Read again = read(file);
+        return again instanceof Read.Ready ready && !ready.judging().verdicts().equals(verdicts())
+                ? new Read.Bad(
+                        List.of(Shown.of(file.toString()) + ": names another folder of submissions than when it was"
+                                + " read; run the same command again"))
+                : again;
+    }
+
+    private Result judge(Sandbox sandbox, int jobs, Clock clock, Talk talk) throws InterruptedException {
+        return new Round(sandbox, jobs, clock, talk).run();
     }
 
     /** Returns when a verdict of this moment is there: now, or when the submission came if the contest is not on. */
@@ -170,7 +221,7 @@ public final class IcpcJudging {
                     here::interrupt);
         }
 
-        Result run() throws IOException, InterruptedException {
+        Result run() throws InterruptedException {
             for (IcpcContest.Problem problem : contest.problems()) {
                 List<Handed> mine = sources.pending().stream()
                         .filter(one -> one.submission().problem().equals(problem.id()))
@@ -178,11 +229,15 @@ public final class IcpcJudging {
                 if (!mine.isEmpty()) {
                     judge(problem, mine);
                 }
+                if (keeper.broken().isPresent()) {
+                    Thread.interrupted(); // by which judging was ended
+                    return new Result.Broken(keeper.broken().get());
+                }
             }
-            return new Result.Done(keeper.failed());
+            return new Result.Done(keeper.kept(), keeper.failed());
         }
 
-        private void judge(IcpcContest.Problem problem, List<Handed> mine) throws IOException, InterruptedException {
+        private void judge(IcpcContest.Problem problem, List<Handed> mine) throws InterruptedException {
             ProblemPackage its = Objects.requireNonNull(packages.get(problem.id()));
             Progress progress = talk.problem(problem, mine.size());
             progress.began(
@@ -196,10 +251,6 @@ public final class IcpcJudging {
                 }
             } finally {
                 talk.over();
-            }
-            if (keeper.broken().isPresent()) {
-                Thread.interrupted(); // by which judging was ended
-                throw keeper.broken().get();
             }
         }
 

@@ -7,6 +7,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.umpire.contest.SourceFolder.Handed;
 import org.umpire.contest.SourceFolder.Judged;
 import org.umpire.league.icpc.IcpcContest;
@@ -44,9 +47,35 @@ final class JudgedSources {
         } catch (IOException e) {
             problems.add(new Problem(0, "cannot be read: " + Shown.of(e.toString())));
         }
-        return digest.isEmpty()
-                ? joined(digest, handed, List.of(), Map.of())
-                : joined(digest, handed, csv.read(verdicts), csv.digests());
+        if (digest.isEmpty()) {
+            return joined(digest, handed, List.of(), Map.of());
+        }
+        List<Submission> lines = csv.read(verdicts);
+        check(lines, csv.lines(), handed);
+        return joined(digest, handed, lines, csv.digests());
+    }
+
+    /** Notes the lines that tell of no submission of the folder, or of one that another line tells of. */
+    private void check(List<Submission> lines, Map<String, Integer> numbers, List<Handed> handed) {
+        Set<String> sources =
+                handed.stream().map(one -> SourceFolder.key(one.submission())).collect(Collectors.toSet());
+        Map<String, Integer> seen = new HashMap<>();
+        for (Submission line : lines) {
+            String key = SourceFolder.key(line);
+            Integer number = Objects.requireNonNull(numbers.get(line.id()));
+            Integer before = seen.putIfAbsent(key, number);
+            if (before != null) {
+                problems.add(new Problem(
+                        number,
+                        "is of the same team, problem and time as line " + before
+                                + "; take one of them out, or say the milliseconds of both"));
+            } else if (line.verdict().isEmpty() && !sources.contains(key)) {
+                problems.add(new Problem(
+                        number,
+                        "has neither a verdict nor a source in " + Shown.of(folder.toString())
+                                + " that is good; give it one of them, or take the line out"));
+            }
+        }
     }
 
     private SourceFolder joined(

@@ -43,7 +43,8 @@ final class SourceDigest {
     /** Returns whether sources that were read are what was handed in. */
     static boolean is(Handed one, Sources sources) {
         Map<String, byte[]> digests = new TreeMap<>();
-        sources.files().forEach((name, bytes) -> digests.put(name, Digests.sha256().digest(bytes)));
+        sources.files()
+                .forEach((name, bytes) -> digests.put(name, Digests.sha256().digest(bytes)));
         byte[] only = digests.get(sources.main());
         // A file that is alone is called otherwise where it is judged.
         boolean alone = digests.size() == 1 && only != null && written(only).equals(one.digest());

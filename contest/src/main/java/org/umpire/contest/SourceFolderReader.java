@@ -70,7 +70,8 @@ final class SourceFolderReader {
         List<Path> paths = new ArrayList<>();
         try (Stream<Path> listed = Files.list(place)) {
             // Hidden links among them: the locks of editors lead nowhere.
-            for (Path path : listed.filter(each -> !Sources.isHidden(each)).sorted().toList()) {
+            for (Path path :
+                    listed.filter(each -> !Sources.isHidden(each)).sorted().toList()) {
                 if (Files.isSymbolicLink(path)) {
                     note(path, "is a symbolic link; put the file itself there");
                 } else {

@@ -26,6 +26,7 @@ final class SubmissionsReader {
     private final Map<String, Integer> ids = new HashMap<>();
     private final IcpcWords words;
     private final Map<String, String> digests = new HashMap<>();
+    private final Map<String, Integer> lines = new HashMap<>();
 
     SubmissionsReader(IcpcContest contest, List<Problem> problems) {
         this.contest = contest;
@@ -36,6 +37,11 @@ final class SubmissionsReader {
     /** Returns the digest of the source that was judged, by the identifier of its submission, where the file says one. */
     Map<String, String> digests() {
         return digests;
+    }
+
+    /** Returns the line on which a submission stands, 1-based, by its identifier. */
+    Map<String, Integer> lines() {
+        return lines;
     }
 
     List<Submission> read(Path file) {
@@ -103,6 +109,7 @@ final class SubmissionsReader {
             return Optional.empty();
         }
         digests.put(id, cell(row, "digest"));
+        lines.put(id, row.line());
         return Optional.of(new Submission(id, time.get(), team.get(), problem.get(), language.get(), entry, verdict));
     }
 

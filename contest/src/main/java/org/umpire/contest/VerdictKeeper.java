@@ -1,6 +1,5 @@
 package org.umpire.contest;
 
-import java.io.IOException;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -33,7 +32,8 @@ final class VerdictKeeper {
     private final Runnable end;
 
     // Guarded by this object.
-    private Optional<IOException> broken = Optional.empty();
+    private Optional<String> broken = Optional.empty();
+    private int kept;
     private int failed;
     private final Set<Handed> others = new HashSet<>(); // of which something else was judged
 
@@ -58,8 +58,13 @@ final class VerdictKeeper {
         return failed;
     }
 
-    /** Returns why a verdict could not be kept; none was kept after it. */
-    synchronized Optional<IOException> broken() {
+    /** Returns how many verdicts were kept. */
+    synchronized int kept() {
+        return kept;
+    }
+
+    /** Returns why a verdict could not be kept, in one line with what to do; none was kept after it. */
+    synchronized Optional<String> broken() {
         return broken;
     }
 
@@ -98,21 +103,19 @@ final class VerdictKeeper {
         if (judgement.verdict() == Verdict.JE) {
             failed++;
         } else {
-            try {
-                file.add(one, verdict(one.submission(), judgement));
-            } catch (IOException e) {
-                broken = Optional.of(e);
+            broken = file.add(one, verdict(one.submission(), judgement));
+            if (broken.isPresent()) {
                 end.run();
                 return;
             }
+            kept++;
         }
         talk.judged(one, judgement);
     }
 
     /** Returns a judgement if it is of what was handed in; else that the judge failed. */
     private Judgement ofHanded(Handed one, Judgement given) {
-        Optional<String> difference =
-                others.contains(one) ? Optional.of("changed") : SourceDigest.difference(one);
+        Optional<String> difference = others.contains(one) ? Optional.of("changed") : SourceDigest.difference(one);
         return difference
                 .map(how -> new Judgement(
                         given.name(),

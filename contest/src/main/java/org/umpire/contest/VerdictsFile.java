@@ -12,6 +12,7 @@ import org.umpire.contest.SourceFolder.Judged;
 import org.umpire.league.icpc.ContestTime;
 import org.umpire.league.icpc.Submission;
 import org.umpire.record.Digests;
+import org.umpire.record.Shown;
 
 /**
  * The file of verdicts on a folder of sources, as {@link SubmissionsReader} reads it: written anew for each verdict, and
@@ -41,16 +42,22 @@ final class VerdictsFile {
         return Files.exists(file) ? Digests.of(Files.readAllBytes(file)) : "";
     }
 
-    /**
-     * Adds a verdict.
-     *
-     * @throws IOException if it cannot be written, or the file is not as it was
-     */
-    void add(Handed one, Submission.Verdict verdict) throws IOException {
-        if (!digest(file).equals(known)) {
-            throw new IOException(file + " was changed by somebody else while its submissions were judged; run the same"
-                    + " command again to go on with what is in it now");
+    /** Adds a verdict. Returns why it is not kept, in one line with what to do; empty if it is. */
+    Optional<String> add(Handed one, Submission.Verdict verdict) {
+        try {
+            if (!digest(file).equals(known)) {
+                return Optional.of(Shown.of(file.toString())
+                        + " was changed by somebody else while its submissions were judged; run the same command again to"
+                        + " go on with what is in it now");
+            }
+            write(one, verdict);
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(Trouble.ofVerdicts(e, file));
         }
+    }
+
+    private void write(Handed one, Submission.Verdict verdict) throws IOException {
         judged.add(new Judged(one.submission().with(verdict), one.digest()));
         StringBuilder text = new StringBuilder(Csv.write(COLUMNS));
         judged.stream()

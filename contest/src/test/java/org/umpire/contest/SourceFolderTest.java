@@ -214,7 +214,7 @@ class SourceFolderTest {
         SourceFolder sources = good().sources().orElseThrow();
         VerdictsFile verdicts = new VerdictsFile(sources);
         Submission.Verdict wrong = new Submission.Verdict(JudgementType.WA, Duration.ofMillis(9_000_001), List.of());
-        verdicts.add(sources.pending().get(0), wrong);
+        assertThat(verdicts.add(sources.pending().get(0), wrong)).isEmpty();
 
         IcpcFile read = good();
         assertThat(read.notes()).isEmpty();
@@ -226,9 +226,7 @@ class SourceFolderTest {
         String edited = Files.readString(sources.verdicts()).replace("WA", "AC");
         Files.writeString(sources.verdicts(), edited);
         Handed second = sources.pending().get(1);
-        assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> verdicts.add(second, wrong)))
-                .isInstanceOf(IOException.class)
-                .hasMessageContaining("was changed by somebody else");
+        assertThat(verdicts.add(second, wrong).orElseThrow()).contains("was changed by somebody else");
         assertThat(sources.verdicts()).hasContent(edited);
     }
 
@@ -240,9 +238,11 @@ class SourceFolderTest {
         SourceFolder sources = good().sources().orElseThrow();
         VerdictsFile verdicts = new VerdictsFile(sources);
         for (Handed one : sources.pending()) {
-            verdicts.add(
-                    one,
-                    new Submission.Verdict(JudgementType.AC, one.submission().time(), List.of()));
+            assertThat(verdicts.add(
+                            one,
+                            new Submission.Verdict(
+                                    JudgementType.AC, one.submission().time(), List.of())))
+                    .isEmpty();
         }
         assertThat(good().notes()).isEmpty();
 
@@ -257,6 +257,29 @@ class SourceFolderTest {
                 .anyMatch(text -> text.startsWith("handed/1/A_0-42-07.py: is not the source that got AC; "))
                 .anyMatch(text -> text.startsWith("handed/1/A_0-43-00: is not the source that got AC; "))
                 .anyMatch(text -> text.startsWith("handed.csv: 1 submission has a verdict, but no source in handed ("));
+    }
+
+    /** The one would be lost when the next verdict is written, the other count as another try. */
+    @Test
+    void linesOfNoSubmissionAndSecondLinesOfOneAreRefused() throws IOException {
+        put("cup/handed/1/A_0-42-07.py", PYTHON);
+        put("cup/handed.csv", """
+                id,time,team,problem,language,verdict
+                x1,0:42:07,1,A,python3,
+                x2,0:43:00,1,A,python3,
+                x3,0:44:00,1,A,python3,WA
+                x4,0:42:07,Ada,apples,python3,AC
+                x5,0:44:00.000,1,A,cpp,WA
+                x6,0:44:00.001,1,A,cpp,WA
+                """);
+        assertThat(problems())
+                .containsExactly(
+                        "handed.csv:3: has neither a verdict nor a source in handed that is good; give it one of them,"
+                                + " or take the line out",
+                        "handed.csv:5: is of the same team, problem and time as line 2; take one of them out, or say the"
+                                + " milliseconds of both",
+                        "handed.csv:6: is of the same team, problem and time as line 4; take one of them out, or say the"
+                                + " milliseconds of both");
     }
 
     @Test

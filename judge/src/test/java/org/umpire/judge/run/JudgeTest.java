@@ -31,8 +31,7 @@ class JudgeTest {
         @Override
         public void loaded(String name, Sources sources) {
             told.add(name + ": "
-                    + new String(
-                                    Objects.requireNonNull(sources.files().get(sources.main())), StandardCharsets.UTF_8)
+                    + new String(Objects.requireNonNull(sources.files().get(sources.main())), StandardCharsets.UTF_8)
                             .lines()
                             .findFirst()
                             .orElseThrow());
