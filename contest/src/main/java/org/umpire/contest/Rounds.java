@@ -3,6 +3,7 @@ package org.umpire.contest;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.umpire.league.MatchResults;
 import org.umpire.league.Season;
@@ -26,7 +27,7 @@ final class Rounds {
     private TableFiles.Found found;
 
     /**
-     * Looks what is played already, and draws all rounds that it decides.
+     * Looks what is played already, and which rounds it decides.
      *
      * @throws IOException if the records cannot be read
      */
@@ -36,55 +37,55 @@ final class Rounds {
         this.format = season.format(GamePacks.find(season.game().name()).orElseThrow());
         this.index = ResultIndex.open(results.folder(), Instant.now());
         this.schedule = SeasonSchedule.of(season, format, results.secret()::seatShuffler);
-        this.files = files(schedule);
-        this.found = files.find(index);
-        notes.addAll(found.setAside());
-        boolean more = true;
-        while (more) {
-            more = draw();
-        }
+        find();
+        settle();
         notes.addAll(index.keep());
     }
 
-    private TableFiles files(SeasonSchedule known) {
-        return new TableFiles(results.tables(), known, season);
-    }
-
     /**
-     * Draws the next round, if there is one and all tables before it have their records.
-     *
-     * @return whether there are more tables than before
-     * @throws IOException if the records cannot be read
-     */
-    boolean draw() throws IOException {
-        if (schedule.size() == schedule.planned() || lacking() > 0) {
-            return false;
-        }
-        SeasonSchedule more =
-                schedule.after(MatchResults.of(season, format, index).complete());
-        boolean larger = more.size() > schedule.size();
-        if (!larger && more.size() < more.planned()) {
-            throw new IllegalStateException("all " + schedule.size() + " tables are played, and no round is drawn");
-        }
-        look(more); // larger, or ended by the results
-        return larger;
-    }
-
-    /**
-     * Looks again what is there of the tables that are known.
+     * Looks again what is there, and which rounds that decides: more than before, or fewer or other ones where records have gone
+     * or tell other results. To be called while nobody plays.
      *
      * @throws IOException if the records cannot be read
      */
     void look() throws IOException {
-        look(schedule);
+        find();
+        settle();
+    }
+
+    private void find() throws IOException {
+        if (season.scheme().kind().adaptive()) {
+            schedule = schedule.after(MatchResults.of(season, format, index).complete());
+        }
+        files = new TableFiles(results.tables(), schedule, season);
+        found = files.find(index);
+        notes.addAll(found.setAside());
+    }
+
+    /** Looks until nothing more is set aside, since what is set aside decides nothing. */
+    private void settle() throws IOException {
+        while (season.scheme().kind().adaptive() && !found.setAside().isEmpty()) {
+            find();
+        }
+        if (lacking() == 0 && schedule.size() < schedule.planned()) {
+            throw new IllegalStateException("all " + schedule.size() + " tables are played, and no round is drawn");
+        }
     }
 
     /** Returns how many tables that are known have no result. */
-    long lacking() {
+    private long lacking() {
         return schedule.size() - found.done().cardinality();
     }
 
-    /** Returns whether every table of the season has its result, and no round follows. */
+    /** Returns how many of so many first tables have no result, but for those that are open; as far as they are known still. */
+    int gone(long tables, List<Integer> open) {
+        int known = Math.toIntExact(Math.min(tables, schedule.size()));
+        BitSet there = found.done().get(0, known);
+        open.stream().filter(number -> number < known).forEach(there::set);
+        return known - there.cardinality();
+    }
+
+    /** Returns whether every table of the season had its result when the records were last looked at, and no round follows. */
     boolean whole() {
         return schedule.size() == schedule.planned() && lacking() == 0;
     }
@@ -92,13 +93,6 @@ final class Rounds {
     /** Returns the index through which records are read. */
     ResultIndex index() {
         return index;
-    }
-
-    private void look(SeasonSchedule known) throws IOException {
-        schedule = known;
-        files = files(known);
-        found = files.find(index);
-        notes.addAll(found.setAside());
     }
 
     SeasonSchedule schedule() {

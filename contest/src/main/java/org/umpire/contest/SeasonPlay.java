@@ -68,8 +68,10 @@ final class SeasonPlay implements AutoCloseable {
     private Optional<Throwable> broken = Optional.empty();
     private Optional<String> failed = Optional.empty();
     private boolean stopped;
-    /** How often tables have been played whose records had gone when all was played. */
+    /** How often tables have been played whose records had gone when all was played, since a round was first drawn. */
     private int lostTimes;
+    /** How many tables were known when most were. */
+    private long furthest;
 
     private boolean enough;
 
@@ -94,6 +96,7 @@ final class SeasonPlay implements AutoCloseable {
         rounds.notes().forEach(progress::note);
         TableFiles.Found found = rounds.found();
         this.stage = stage();
+        this.furthest = rounds.schedule().size();
         found.spoilt().forEach((table, attempts) -> {
             if (attempts >= TableFiles.ATTEMPTS_MAX) {
                 until.givenUp(table);
@@ -115,7 +118,8 @@ final class SeasonPlay implements AutoCloseable {
 
     /**
      * Prepares what is to be played next, once all threads are idle: tables whose records have gone meanwhile, or the next round.
-     * Whether a season is over is read from its records, and from nothing that this run remembers.
+     * Which rounds there are and whether a season is over is read from its records, and from nothing that this run remembers: a
+     * table that is played again may have another result, by which others meet.
      */
     private boolean more() throws IOException {
         synchronized (this) {
@@ -124,23 +128,26 @@ final class SeasonPlay implements AutoCloseable {
             }
         }
         rounds.look();
-        boolean open = !stage.tables().open().isEmpty();
-        boolean lost = rounds.lacking() > stage.tables().open().size();
-        if (lost && ++lostTimes > LOST_TIMES_MAX) {
-            fail(rounds.lacking() + " tables were played, and their records have gone or are damaged, " + lostTimes
+        long known = stage.schedule().size();
+        int gone = rounds.gone(known, stage.tables().open());
+        if (rounds.schedule().size() > furthest) {
+            furthest = rounds.schedule().size();
+            lostTimes = 0;
+        }
+        if (gone > 0 && ++lostTimes > LOST_TIMES_MAX) {
+            fail(gone + " tables were played, and their records have gone or are damaged, " + lostTimes
                     + " times one after the other; look after the disk of " + results.folder() + " and run again");
             return false;
         }
-        boolean drawn = !open && !lost && rounds.draw();
-        lostTimes = drawn ? 0 : lostTimes;
+        boolean again = gone > 0 || rounds.schedule().size() != known;
         rounds.notes().forEach(progress::note);
         synchronized (this) {
             count.planned(rounds.schedule().planned());
             count.known(rounds.found().done().cardinality());
-            if (drawn || lost) {
+            if (again) {
                 stage = stage();
             }
-            return (drawn || lost) && !over();
+            return again && !over();
         }
     }
 

@@ -124,6 +124,89 @@ class AdaptiveLeagueTest extends ToyLeague {
         }
     }
 
+    /** Writes a program that plays as another one until {@link #turned} is there, and then loses by a fault. */
+    private void turning(int entrant, String program) throws IOException {
+        Files.writeString(
+                folder.resolve("p" + entrant + ".sh"),
+                program.replace("read n; do", "read n; do [ -e '" + turned() + "' ] && n=4 && echo nonsense;"));
+    }
+
+    private Path turned() {
+        return folder.toAbsolutePath().resolve("turned");
+    }
+
+    /** Asserts that the season is over by its records: a further run finds nothing to play. */
+    private void assertOverByItsRecords(Path file, int tables) throws IOException {
+        assertThat(read().finished()).isTrue();
+        assertThat(read().leftOut()).isEmpty();
+        assertThat(outcomes()).hasSize(tables);
+        assertThat(season().secret()).isPresent();
+        Watch again = new Watch();
+        assertThat(run(file, again)).isInstanceOf(Ended.Finished.class);
+        assertThat(again.played).isEmpty();
+    }
+
+    @Test
+    void aLostRecordWhoseTableEndsOtherwiseLeadsToOtherRoundsInTheSameRun() throws IOException {
+        Path file = league(4, "schedule = \"swiss\"\nrounds = 3\n");
+        turning(1, BEST);
+        Files.writeString(folder.resolve("p2.sh"), "# 2\n" + BEST);
+        Files.writeString(folder.resolve("p4.sh"), "# 4\n" + LAZY);
+        Watch watch = new Watch();
+        // P1 and P2 won in the first round, and met in the second.
+        watch.after(10, () -> {
+            assertThat(read().results().complete().get(0).sides())
+                    .extracting(PlayedMatch.Side::entrant)
+                    .containsExactly(0, 2);
+            Files.delete(tables().get(0));
+            Files.createFile(turned());
+        });
+
+        Ended ended = run(file, watch);
+
+        assertThat(ended).isInstanceOf(Ended.Finished.class);
+        assertThat(((Ended.Finished) ended).tally().done()).isEqualTo(12);
+        assertThat(watch.notes).anyMatch(note -> note.contains("does not fit the draw that the results lead to"));
+        assertThat(watch.played).hasSize(12 + 1 + 8);
+        assertOverByItsRecords(file, 12);
+    }
+
+    @Test
+    void aLostRecordWhoseTableEndsOtherwiseUnsettlesPlaces() throws IOException {
+        Path file = league(2, "schedule = \"places\"\nrounds = 9\n");
+        turning(2, BEST);
+        Watch whole = new Watch();
+        run(file, whole);
+        int settled = whole.played.size();
+        assertThat(settled).isLessThan(2 * 9);
+        Files.move(out(), folder.resolve("whole"));
+        Watch stopped = new Watch();
+        stopped.stopAfter = settled;
+        assertThat(run(file, stopped)).isInstanceOf(Ended.Stopped.class);
+        assertThat(season().secret()).isEmpty();
+        // The next run finds that all places are settled, and then loses a record.
+        Watch watch = new Watch() {
+            @Override
+            public void began(Path out, int jobs, Tally tally) {
+                super.began(out, jobs, tally);
+                assertThat(tally.done()).isEqualTo(tally.total()).isEqualTo(settled);
+                try {
+                    Files.delete(tables().get(0));
+                    Files.createFile(turned());
+                } catch (IOException e) {
+                    throw new java.io.UncheckedIOException(e);
+                }
+            }
+        };
+
+        Ended ended = run(file, watch);
+
+        assertThat(ended).isInstanceOf(Ended.Finished.class);
+        int tables = Math.toIntExact(((Ended.Finished) ended).tally().done());
+        assertThat(tables).isGreaterThan(settled);
+        assertOverByItsRecords(file, tables);
+    }
+
     @Test
     void aDiskThatLosesRecordsAgainAndAgainEndsTheRun() throws IOException {
         Path file = league(2, "schedule = \"swiss\"\nrounds = 1\n");

@@ -49,7 +49,12 @@ interface Pairings {
     /** Returns the number of the match with this name, drawn or not, if the season has it. */
     OptionalLong matchNumber(String block);
 
-    /** Returns the same pairings and those that these matches decide; this one if they decide none. */
+    /**
+     * Returns the pairings that these matches decide, whatever was drawn before: fewer rounds or other ones, if matches are gone
+     * or have other results. This one if it is the same.
+     *
+     * @param complete all matches that are played
+     */
     default Pairings after(Collection<PlayedMatch> complete) {
         return this;
     }

@@ -27,6 +27,8 @@ final class RoundPairings implements Pairings {
     private final long[] before;
 
     private final List<List<List<Integer>>> rounds;
+    /** What came of all rounds but the last: by this each of those after the first was drawn. */
+    private final List<List<Summary.Meeting>> drawnBy;
     /** Whether no round follows those that are drawn. */
     private final boolean last;
 
@@ -35,11 +37,13 @@ final class RoundPairings implements Pairings {
             ContestFormat format,
             AdaptiveSchedule schedule,
             List<List<List<Integer>>> rounds,
+            List<List<Summary.Meeting>> drawnBy,
             boolean last) {
         this.season = season;
         this.format = format;
         this.schedule = schedule;
         this.rounds = rounds;
+        this.drawnBy = drawnBy;
         this.last = last;
         this.tablesPerMatch = format.tables(season.setup().seats(), bound -> 0).size();
         this.before = new long[schedule.rounds() + 1];
@@ -51,8 +55,9 @@ final class RoundPairings implements Pairings {
     }
 
     static RoundPairings of(Season season, ContestFormat format, AdaptiveSchedule schedule) {
-        RoundPairings none = new RoundPairings(season, format, schedule, List.of(), false);
-        return new RoundPairings(season, format, schedule, List.of(none.next(List.of())), schedule.rounds() == 1);
+        RoundPairings none = new RoundPairings(season, format, schedule, List.of(), List.of(), false);
+        return new RoundPairings(
+                season, format, schedule, List.of(none.next(List.of())), List.of(), schedule.rounds() == 1);
     }
 
     private List<List<Integer>> next(List<List<Summary.Meeting>> played) {
@@ -70,17 +75,37 @@ final class RoundPairings implements Pairings {
 
     @Override
     public Pairings after(Collection<PlayedMatch> complete) {
-        List<List<List<Integer>>> drawn = new ArrayList<>(rounds);
+        List<List<List<Integer>>> drawn = stillDrawn(complete);
         List<List<Summary.Meeting>> played = played(drawn, complete);
-        int known = drawn.size();
         while (played.size() == drawn.size() && !schedule.over(summary(played))) {
             drawn.add(next(played));
             played = played(drawn, complete);
         }
         boolean over = drawn.size() == schedule.rounds() || played.size() == drawn.size();
-        return drawn.size() == known && over == last
+        return drawn.equals(rounds) && over == last
                 ? this
-                : new RoundPairings(season, format, schedule, List.copyOf(drawn), over);
+                : new RoundPairings(
+                        season,
+                        format,
+                        schedule,
+                        List.copyOf(drawn),
+                        List.copyOf(played.subList(0, drawn.size() - 1)),
+                        over);
+    }
+
+    /**
+     * Returns the first rounds, as many as these matches lead to as well: a match may have been lost since they were drawn, and
+     * been played again with another result.
+     */
+    private List<List<List<Integer>>> stillDrawn(Collection<PlayedMatch> complete) {
+        List<List<Summary.Meeting>> played = played(rounds, complete);
+        int same = 0;
+        while (same < drawnBy.size()
+                && same < played.size()
+                && drawnBy.get(same).equals(played.get(same))) {
+            same++;
+        }
+        return new ArrayList<>(rounds.subList(0, same + 1));
     }
 
     @Override
@@ -120,8 +145,8 @@ final class RoundPairings implements Pairings {
         Arrays.fill(totals, 0L);
         for (long m = first; m < first + season.scheme().legs(); m++) {
             PlayedMatch match = matches.get(m);
-            if (match == null) {
-                return Optional.empty();
+            if (match == null || !match.sides().stream().allMatch(side -> entrants.contains(side.entrant()))) {
+                return Optional.empty(); // Or of another draw, in which others met.
             }
             for (PlayedMatch.Side side : match.sides()) {
                 int i = entrants.indexOf(side.entrant());

@@ -48,7 +48,12 @@ public final class SeasonSchedule {
         return new SeasonSchedule(season, format, seatDraws, Pairings.of(season, format));
     }
 
-    /** Returns this schedule with what these matches decide, more rounds or that none follows; itself if they decide nothing. */
+    /**
+     * Returns this schedule with the rounds that these matches decide, and whether none follows; this one if it is the same. What
+     * was drawn before has no part in it: where matches are gone or have other results, rounds are fewer, or other ones.
+     *
+     * @param complete all matches that are played
+     */
     public SeasonSchedule after(Collection<PlayedMatch> complete) {
         Pairings more = pairings.after(complete);
         return more == pairings ? this : new SeasonSchedule(season, format, seatDraws, more);

@@ -7,11 +7,13 @@ import static org.assertj.core.api.InstanceOfAssertFactories.type;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.umpire.games.big2.Big2Pack;
@@ -152,6 +154,63 @@ class AdaptiveSeasonTest {
                 .isNotEmpty()
                 .allSatisfy(one -> assertThat(one.kind()).isEqualTo(LeftOut.Kind.FOREIGN));
         assertThat(read.leftOut()).extracting(LeftOut::why).contains("other entrants than the schedule has");
+    }
+
+    /** Returns the matches with the result of one of them turned round. */
+    private static List<PlayedMatch> turned(List<PlayedMatch> matches, int which) {
+        List<PlayedMatch> other = new ArrayList<>(matches);
+        PlayedMatch match = matches.get(which);
+        PlayedMatch.Side one = match.sides().get(0);
+        PlayedMatch.Side two = match.sides().get(1);
+        other.set(
+                which,
+                new PlayedMatch(
+                        match.number(),
+                        match.block(),
+                        List.of(withResult(one, two), withResult(two, one)),
+                        match.records()));
+        return other;
+    }
+
+    private static PlayedMatch.Side withResult(PlayedMatch.Side side, PlayedMatch.Side of) {
+        return new PlayedMatch.Side(
+                side.entrant(), of.points(), of.total(), of.lostByFault(), of.faults(), side.effort());
+    }
+
+    private static List<List<Integer>> met(SeasonSchedule schedule) {
+        return LongStream.range(0, schedule.matches())
+                .mapToObj(m -> schedule.match(m).entrants())
+                .toList();
+    }
+
+    @Test
+    void whatWasDrawnBeforeHasNoPartInADraw() throws IOException {
+        for (Scheme.Kind kind :
+                List.of(Scheme.Kind.SWISS, Scheme.Kind.KNOCK_OUT, Scheme.Kind.LADDER, Scheme.Kind.PLACES)) {
+            Season season = season(scheme(kind, 1), kind == Scheme.Kind.KNOCK_OUT ? 1 : 3, false);
+            SeasonSchedule begun = SeasonSchedule.of(season, FORMAT, SECRET::seatShuffler);
+            SeasonSchedule whole = play(season);
+            List<PlayedMatch> complete = MatchResults.of(season, FORMAT, ResultIndex.ignoring(folder))
+                    .complete();
+            assertThat(whole.after(complete)).as("%s", kind).isSameAs(whole);
+            int others = 0;
+            for (int m = 0; m < begun.matches(); m++) {
+                List<PlayedMatch> without = new ArrayList<>(complete);
+                without.remove(m);
+                SeasonSchedule fewer = whole.after(without);
+                assertThat(met(fewer)).as("%s without match %d", kind, m).isEqualTo(met(begun));
+                assertThat(fewer.planned()).isEqualTo(begun.planned());
+                SeasonSchedule other = whole.after(turned(complete, m));
+                assertThat(met(other))
+                        .as("%s with match %d turned round", kind, m)
+                        .isEqualTo(met(begun.after(turned(complete, m))))
+                        .isEqualTo(met(fewer.after(turned(complete, m))));
+                assertThat(met(other.after(complete))).isEqualTo(met(whole));
+                others += met(other).equals(met(whole)) ? 0 : 1;
+            }
+            assertThat(others).as("%s: others meet", kind).isPositive();
+            delete();
+        }
     }
 
     @Test
