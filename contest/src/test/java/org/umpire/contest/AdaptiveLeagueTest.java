@@ -267,7 +267,7 @@ class AdaptiveLeagueTest extends ToyLeague {
 
         assertThat(ended).isInstanceOf(Ended.Finished.class);
         Progress.Tally tally = ((Ended.Finished) ended).tally();
-        assertThat(tally.done()).isEqualTo(tally.total()).isBetween(4L, 16L);
+        assertThat(tally.done()).isEqualTo(tally.total()).isBetween(12L, 16L);
         SeasonRead read = read();
         assertThat(read.finished()).isTrue();
         assertThat(read.plannedMatches()).isEqualTo(tally.done() / 2);

@@ -95,16 +95,18 @@ final class LeastSquares {
         return right;
     }
 
-    double worth(int entrant) {
-        return worth[entrant];
+    /** Returns by how many points a match one is better than another. */
+    double difference(int one, int other) {
+        return worth[one] - worth[other];
     }
 
     /** Returns all, best first; level ones in the order of their numbers. */
     List<Integer> order() {
-        // Rounded, so that what is level but for the arithmetic stays in order.
+        // Rounded, so that what is level but for the arithmetic stays in order; from 0, since a negated 0.0 is less
+        // than 0.0.
         return IntStream.range(0, worth.length)
                 .boxed()
-                .sorted(Comparator.comparingDouble(i -> -Math.rint(worth[i] / LEVEL)))
+                .sorted(Comparator.comparingDouble(i -> 0 - Math.rint(worth[i] / LEVEL)))
                 .toList();
     }
 
@@ -114,12 +116,17 @@ final class LeastSquares {
 
     /** Returns by how many standard errors two are apart; infinitely many where there is no error. */
     double apart(int one, int other) {
-        double difference = Math.abs(worth[one] - worth[other]);
+        double difference = Math.abs(difference(one, other));
         double error = Math.sqrt(variance * (inverse[one][one] + inverse[other][other] - 2 * inverse[one][other]));
         if (level(one, other) || Double.isInfinite(error)) {
             return 0;
         }
         return error < LEVEL ? Double.POSITIVE_INFINITY : difference / error;
+    }
+
+    /** Returns by how many meetings there are more than the fit needs. */
+    long degrees() {
+        return degrees;
     }
 
     /** Returns how many standard errors settle an order. */

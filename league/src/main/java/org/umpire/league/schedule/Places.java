@@ -12,27 +12,36 @@ import java.util.stream.IntStream;
  *
  * <p>Places are by {@link LeastSquares}, in which it does not matter who has met whom how often: points alone would punish those
  * who are made to play their equals. In a round, of the neighbours in that order those meet whose difference is smallest
- * beside its standard error, nobody twice. It ends when each difference is beyond 97.5 % of Student's distribution. That is a
- * rule of when to stop, not a test: who looks so often is deceived more often than in one case of forty.
+ * beside its standard error, nobody twice. It ends when each difference is beyond 97.5 % of Student's distribution, with
+ * {@value #DEGREES_LEAST} degrees of freedom at least. That is a rule of when to stop, not a test: who looks so often is
+ * deceived more often than in one case of forty.
  */
 final class Places implements AdaptiveSchedule {
+    /**
+     * Results that are equal, or nearly so, by luck show no error, so with fewer degrees of freedom nothing is settled. So
+     * two meet six times: the first of two equals wins them all in one case of 64; five in one of 32, too often for 2.5 %.
+     */
+    static final long DEGREES_LEAST = 5;
+
     /** Which neighbours are to meet first, by how many errors they are apart. */
     private final Comparator<Double> first;
 
     private final int entrants;
     private final int rounds;
+    private final long degreesLeast;
 
     Places(int entrants, int rounds) {
-        this(entrants, rounds, Comparator.naturalOrder());
+        this(entrants, rounds, Comparator.naturalOrder(), DEGREES_LEAST);
     }
 
-    Places(int entrants, int rounds, Comparator<Double> first) {
+    Places(int entrants, int rounds, Comparator<Double> first, long degreesLeast) {
         if (entrants < 2 || rounds < 1) {
             throw new IllegalArgumentException("places of " + entrants + ", " + rounds + " rounds");
         }
         this.entrants = entrants;
         this.rounds = rounds;
         this.first = first;
+        this.degreesLeast = degreesLeast;
     }
 
     @Override
@@ -52,7 +61,8 @@ final class Places implements AdaptiveSchedule {
         }
         LeastSquares fit = LeastSquares.of(soFar);
         List<Integer> order = fit.order();
-        return IntStream.range(1, entrants).allMatch(i -> fit.apart(order.get(i - 1), order.get(i)) >= fit.limit());
+        return fit.degrees() >= degreesLeast
+                && IntStream.range(1, entrants).allMatch(i -> fit.apart(order.get(i - 1), order.get(i)) >= fit.limit());
     }
 
     @Override
