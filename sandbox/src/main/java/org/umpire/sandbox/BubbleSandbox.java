@@ -146,7 +146,10 @@ final class BubbleSandbox implements Sandbox {
         }
         ControlGroup group = groups.get().make(caps.memoryBytes(), THREADS);
         try {
-            return new CgroupCustody(processes, group, lease);
+            CgroupCustody custody = new CgroupCustody(processes, group, lease);
+            // Before Linux 6.2 a process that comes into another group may get all processors of that group.
+            Processors.ofThisThread().give(processes.pid());
+            return custody;
         } catch (RuntimeException | Error e) {
             try {
                 group.kill(Duration.ZERO);

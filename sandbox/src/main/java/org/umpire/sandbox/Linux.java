@@ -14,6 +14,7 @@ final class Linux {
     static final int ENOEXEC = 8;
     static final int EAGAIN = 11;
     static final int ENOMEM = 12;
+    static final int EINVAL = 22;
 
     static final int O_WRONLY = 1;
     static final int O_NONBLOCK = 0x800;
@@ -109,6 +110,10 @@ final class Linux {
     static native int getuid();
 
     static native int sched_yield();
+
+    static native int sched_getaffinity(int thread, long bytes, long set);
+
+    static native int sched_setaffinity(int thread, long bytes, long set);
 
     static native int posix_spawn(long pid, String path, long actions, long attributes, long argv, long environment);
 

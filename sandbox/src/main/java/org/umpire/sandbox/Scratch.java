@@ -75,6 +75,15 @@ final class Scratch {
         return memory.get(SMALL_BYTES + offset);
     }
 
+    /** Returns 64 bits of the chunk. */
+    long chunkLong(int offset) {
+        return memory.getLong(SMALL_BYTES + offset);
+    }
+
+    void setChunkLong(int offset, long value) {
+        memory.putLong(SMALL_BYTES + offset, value);
+    }
+
     /** Copies into the chunk. */
     void put(byte[] from, int offset, int length) {
         memory.put(SMALL_BYTES, from, offset, length);

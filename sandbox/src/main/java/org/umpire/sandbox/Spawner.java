@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>All come from one thread that lives as long as we do: the signal that tells a process of its parent's death is sent
  * when the thread that made it dies. Orphans of the processes come to us, not to process 1, so that they can be found.
+ *
+ * <p>A process gets the processors of the thread that asks for it, as if that thread had made it.
  */
 final class Spawner {
     private static final ExecutorService THREAD = Executors.newFixedThreadPool(1, task -> {
@@ -99,7 +101,8 @@ final class Spawner {
     }
 
     private static int pidOrError(Launch launch) {
-        Future<Integer> made = THREAD.submit(() -> spawnHere(launch));
+        Processors wanted = Processors.ofThisThread();
+        Future<Integer> made = THREAD.submit(() -> wanted.call(() -> spawnHere(launch)));
         boolean interrupted = false;
         try {
             while (true) {

@@ -8,9 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What programs can do and what becomes of it, the same at every level; each level runs it with real processes. */
@@ -54,6 +57,36 @@ abstract class LevelContract extends StreamsContract {
         } finally {
             TemporaryFolders.remove(home);
         }
+    }
+
+    @Test
+    void aProgramRunsOnTheProcessorsOfTheThreadThatStartsIt() {
+        List<Integer> all = Processors.usable().numbers();
+        for (int number : all) {
+            List<Confined> started = new ArrayList<>();
+            new Processors(List.of(number)).run(() -> started.add(tellsItsProcessors()));
+            started.get(0).resume();
+            assertThat(numbers(Talk.hear(started.get(0), SOON))).containsExactly(number);
+            started.get(0).close();
+        }
+        Confined free = tellsItsProcessors();
+        free.resume();
+        assertThat(numbers(Talk.hear(free, SOON))).isEqualTo(all);
+        free.close();
+    }
+
+    private Confined tellsItsProcessors() {
+        return startProgram("grep", "Cpus_allowed_list", "/proc/self/status");
+    }
+
+    /** Returns the numbers of a line such as {@code Cpus_allowed_list: 0-3,8}. */
+    static List<Integer> numbers(String line) {
+        return Arrays.stream(line.substring(line.indexOf(':') + 1).strip().split(","))
+                .map(range -> range.split("-"))
+                .flatMap(ends -> IntStream.rangeClosed(
+                                Integer.parseInt(ends[0]), Integer.parseInt(ends[ends.length - 1]))
+                        .boxed())
+                .toList();
     }
 
     @Test

@@ -73,6 +73,20 @@ final class PlainSandboxTest extends LevelContract {
     }
 
     @Test
+    void aProgramThatIsNotSuspendedRunsOnTheProcessorsOfItsThreadFromTheStart() {
+        int last =
+                Processors.usable().numbers().get(Processors.usable().numbers().size() - 1);
+        try (Sandbox sandbox = Sandboxes.unsuspended()) {
+            new Processors(List.of(last)).run(() -> {
+                Confined program =
+                        sandbox.start(Talk.shell(folder, "cat /proc/self/status | grep Cpus_allowed_list"), Talk.CAPS);
+                assertThat(numbers(Talk.hear(program, SOON))).containsExactly(last);
+                program.close();
+            });
+        }
+    }
+
+    @Test
     void whatAChildHasUsedIsNotForgottenWhenItEnds() throws InterruptedException {
         Confined program = start(
                 "sh -c 'echo ready; read x; n=0; while [ $n -lt 300000 ]; do n=$((n+1)); done'; echo over; read x");
