@@ -34,6 +34,9 @@ final class Big2JudgeCommand implements Callable<Integer> {
     private int games = GAMES;
 
     @Mixin
+    private PinOption pin = new PinOption();
+
+    @Mixin
     private TableOptions options = new TableOptions();
 
     Big2JudgeCommand(Terminal terminal) {
@@ -57,6 +60,6 @@ final class Big2JudgeCommand implements Callable<Integer> {
                     "P" + (i + 1), Players.start(programs.get(i), pack.game().id())));
         }
         return new TablePlay(terminal, options, pack)
-                .play(players, seats -> Setup.of(seats, games), new TablePlay.Size(1, 1), false);
+                .play(players, seats -> Setup.of(seats, games), new TablePlay.Size(1, 1, pin), false);
     }
 }

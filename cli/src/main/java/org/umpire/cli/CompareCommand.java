@@ -153,8 +153,7 @@ final class CompareCommand implements Callable<Integer> {
             Plan plan = Plan.of("compare", terms(), read.contestants(), Players.HERE, secret.given());
             Comparison.Rule rule = new Comparison.Rule(
                     new SequentialTest(effect, alpha, beta), blocks > 0 ? blocks : maxBlocks, blocks > 0);
-            Settings settings =
-                    new Settings(results, jobs.given().orElseGet(Settings::usualJobs), restart, Version.text());
+            Settings settings = new Settings(results, jobs.orUsual(), restart, Version.text());
             CompareTalk talk =
                     new CompareTalk(terminal, quiet.given(), out.given().isPresent());
             CompareRun run = new CompareRun(plan, rule, settings, talk);

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import org.umpire.contest.Comparison;
+import org.umpire.contest.Jobs;
 import org.umpire.contest.Progress;
 import org.umpire.league.statistics.SequentialTest;
 import org.umpire.record.Fixture;
@@ -37,9 +38,9 @@ final class CompareTalk implements Progress, AutoCloseable {
     }
 
     @Override
-    public synchronized void began(Path folder, int jobs, Tally tally) {
+    public synchronized void began(Path folder, Jobs jobs, Tally tally) {
         if (!quiet) {
-            terminal.say("comparing, " + jobs + (jobs == 1 ? " table" : " tables") + " at a time; "
+            terminal.say("comparing, " + jobs.text() + "; "
                     + (kept ? "results in " + folder : "with --out DIR it could be stopped and go on later"));
         }
     }

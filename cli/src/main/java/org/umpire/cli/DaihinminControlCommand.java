@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.umpire.contest.Contestant;
+import org.umpire.contest.Jobs;
 import org.umpire.contest.Start;
 import org.umpire.contest.TableRun;
 import org.umpire.games.daihinmin.Announcement;
@@ -95,6 +96,9 @@ final class DaihinminControlCommand implements Callable<Integer> {
                             + " run on share the cores, and time on the wall is counted.")
     private int jobs = 1;
 
+    @Mixin
+    private PinOption pin = new PinOption();
+
     @Option(names = "--record", paramLabel = "FILE", description = "Where the record goes; of several games, a folder.")
     private Optional<Path> record = Optional.empty();
 
@@ -150,13 +154,16 @@ final class DaihinminControlCommand implements Callable<Integer> {
     }
 
     private int play(TableRun.Request request) {
-        DaihinminTables report = new DaihinminTables(terminal, show, debug, jobs);
         try (Sandbox sandbox = sandbox()) {
+            Jobs together = pin.jobs(Math.min(tables, jobs), false);
+            DaihinminTables report = new DaihinminTables(terminal, show, debug, together.count());
             if (tables > 1 && record.isPresent()) {
                 Files.createDirectories(record.get());
             }
             TableRun run = new TableRun(
-                    request, new TableRun.Manner(Players.HERE, tables, jobs, record, Version.text()), report::watch);
+                    request,
+                    new TableRun.Manner(Players.HERE, tables, together, record, Version.text()),
+                    report::watch);
             try {
                 run.play(sandbox).stream()
                         .filter(result -> !(result.how() instanceof Played.Finished))

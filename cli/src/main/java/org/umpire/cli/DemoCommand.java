@@ -90,7 +90,8 @@ final class DemoCommand implements Callable<Integer> {
                 ProgressTalk talk = new ProgressTalk(terminal, quiet.given())) {
             // On every core: the clocks count CPU time, so a busy host costs a demo nothing but patience.
             int together = jobs.given().orElseGet(() -> Runtime.getRuntime().availableProcessors());
-            ended = prepared.run(together, Version.text(), talk).run(sandbox);
+            ended = prepared.run(jobs.pin().jobs(together, false), Version.text(), talk)
+                    .run(sandbox);
         }
         if (ended instanceof Ended.Finished finished) {
             int code = new SeasonTalk(terminal).standings(finished.folder(), false);

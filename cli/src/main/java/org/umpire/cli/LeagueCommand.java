@@ -60,13 +60,14 @@ final class LeagueCommand implements Callable<Integer> {
             return Terminal.MISUSED;
         }
         LeagueFile good = ((LeagueFile.Read.Good) read).file();
-        Settings settings = new Settings(
-                out.given().orElseGet(() -> Settings.usualOut(good)),
-                jobs.given().orElseGet(() -> good.running().jobs().orElseGet(Settings::usualJobs)),
-                restart,
-                Version.text());
+        int together = jobs.given().orElseGet(() -> good.running().jobs().orElseGet(Settings::usualJobs));
         try (Sandbox sandbox = isolation.open(good.running().isolation());
                 ProgressTalk talk = new ProgressTalk(terminal, quiet.given())) {
+            Settings settings = new Settings(
+                    out.given().orElseGet(() -> Settings.usualOut(good)),
+                    jobs.pin().jobs(together, good.running().pin()),
+                    restart,
+                    Version.text());
             return end(new LeagueRun(plan(good), settings, talk).run(sandbox));
         } catch (SandboxException e) {
             return terminal.failed(String.valueOf(e.getMessage()));

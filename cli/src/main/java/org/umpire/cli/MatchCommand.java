@@ -125,10 +125,10 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private int play(List<Contestant> contestants, int seats, Path results) {
-        Settings settings = new Settings(results, jobs.given().orElseGet(Settings::usualJobs), false, Version.text());
         try (Sandbox sandbox = isolation.open(Optional.empty());
                 ProgressTalk talk = new ProgressTalk(terminal, quiet.given())) {
             Plan plan = Plan.of("match", terms(seats), contestants, Players.HERE, secret.given());
+            Settings settings = new Settings(results, jobs.orUsual(), false, Version.text());
             MatchRun.Result result = new MatchRun(plan, settings, talk).run(sandbox);
             if (result instanceof MatchRun.Result.Played played) {
                 terminal.out()

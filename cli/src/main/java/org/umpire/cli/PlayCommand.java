@@ -64,7 +64,7 @@ final class PlayCommand implements Callable<Integer> {
                 .play(
                         read.contestants(),
                         seats -> setup.of(pack, seats),
-                        new TablePlay.Size(tables, jobsAtOnce),
+                        new TablePlay.Size(tables, jobsAtOnce, jobs.pin()),
                         json.given());
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import org.umpire.contest.Jobs;
 import org.umpire.contest.Progress;
 import org.umpire.record.Fixture;
 import org.umpire.record.Shown;
@@ -29,14 +30,14 @@ final class ProgressTalk implements Progress, AutoCloseable {
     }
 
     @Override
-    public synchronized void began(Path folder, int jobs, Tally tally) {
+    public synchronized void began(Path folder, Jobs jobs, Tally tally) {
         if (quiet) {
             return;
         }
         terminal.say((tally.before() > 0
                         ? "going on: " + tally.before() + " of " + tally.total() + " tables are played already"
                         : tally.total() + " tables to play")
-                + ", " + jobs + " at a time; results in " + folder);
+                + ", " + jobs.text() + "; results in " + folder);
         tenth = tenths(tally);
         if (terminal.errShown()) {
             bar = Optional.of(new ProgressBarBuilder()

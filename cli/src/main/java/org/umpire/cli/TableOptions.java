@@ -3,6 +3,7 @@ package org.umpire.cli;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import org.umpire.contest.Jobs;
 import org.umpire.contest.TableRun;
 import org.umpire.record.DealId;
 import org.umpire.record.SeasonSecret;
@@ -94,9 +95,8 @@ final class TableOptions {
                 : new Narrator(terminal.out(), terminal.outShown(), true, pace);
     }
 
-    /** Returns how tables are played: when they are drawn, one at a time. */
-    TableRun.Manner manner(int tables, int jobs) {
-        return new TableRun.Manner(Players.HERE, tables, show ? 1 : jobs, record, Version.text());
+    TableRun.Manner manner(int tables, Jobs jobs) {
+        return new TableRun.Manner(Players.HERE, tables, jobs, record, Version.text());
     }
 
     /** Reads labels of deals. */

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.umpire.contest.Contestant;
+import org.umpire.contest.Jobs;
 import org.umpire.contest.TableRun;
 import org.umpire.record.Limits;
 import org.umpire.record.RecordException;
@@ -28,8 +29,12 @@ final class TablePlay {
         this.pack = pack;
     }
 
-    /** How many tables are played, and how many at a time. */
-    record Size(int tables, int jobs) {}
+    /** How many tables are played, and how many at a time: when they are drawn, one. */
+    record Size(int tables, int jobs, PinOption pin) {
+        Jobs together(boolean drawn) {
+            return pin.jobs(drawn ? 1 : Math.min(tables, jobs), false);
+        }
+    }
 
     /**
      * Plays, and returns the exit code.
@@ -51,7 +56,7 @@ final class TablePlay {
             TableRun run = new TableRun(
                     new TableRun.Request(
                             pack.game().id(), setup, limits, players, options.deal(), options.secret(terminal)),
-                    options.manner(size.tables(), size.jobs()),
+                    options.manner(size.tables(), size.together(options.show())),
                     number -> spectator);
             return report(size.tables(), setup.games(), run.play(sandbox), json);
         } catch (IllegalArgumentException e) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.umpire.record.Replay;
 import org.umpire.record.Verdict;
+import org.umpire.sandbox.Processors;
 
 /** The control program with real processes: its output has the form of that of 2019, line by line. */
 @Timeout(300)
@@ -184,6 +185,31 @@ class DaihinminControlCommandIT {
                     .content()
                     .contains("\"isolation\":\"" + (option.equals("--debug") ? "unsuspended" : "plain") + "\"");
         }
+    }
+
+    @Test
+    void theProgramsOfAGameAreHeldOnOneProcessorWhichTheRecordNames() throws IOException {
+        List<Integer> usable = Processors.usable().numbers();
+        Path told = folder.resolve("told");
+        String tells = "grep Cpus_allowed_list /proc/self/status >>" + told + "; " + PASSES;
+        Path records = folder.resolve("records");
+
+        Run run =
+                Run.of(command("--pin", "--tables=2", "-t100", "--record", records.toString(), "a", tells, "b", tells));
+
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(told).content().isEqualTo(("Cpus_allowed_list:\t" + usable.get(0) + "\n").repeat(4));
+        for (String name : List.of("00001.ndjson", "00002.ndjson")) {
+            assertThat(records.resolve(name)).content().contains("\"processor\":" + usable.get(0) + ",");
+            assertThat(Replay.check(records.resolve(name))).isEqualTo(new Verdict.Same());
+        }
+        assertThat(Processors.usable().numbers()).isEqualTo(usable);
+
+        int most = usable.size();
+        String more = Integer.toString(most + 1);
+        Run tooMany = Run.of(command("--pin", "--tables", more, "--jobs", more, "a", PASSES, "b", PASSES));
+        assertThat(tooMany.code()).isEqualTo(2);
+        assertThat(tooMany.err()).contains("lower jobs to " + most + ", or leave pin out");
     }
 
     @Test

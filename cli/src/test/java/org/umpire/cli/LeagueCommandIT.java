@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.umpire.sandbox.Processors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -67,5 +70,27 @@ class LeagueCommandIT {
                 Run.of("league", file.toString(), "--out", results.toString(), "--restart", "--json", "--quiet");
         assertThat(restarted.code()).as(restarted.seen()).isZero();
         assertThat(JsonMapper.shared().readTree(restarted.out()).size()).isEqualTo(2);
+    }
+
+    @Test
+    void theTablesOfALeagueAreHeldOnProcessorsWhereTheFileOrTheCommandSaysSo() throws IOException {
+        int first = Processors.usable().numbers().get(0);
+        Path asks = Files.writeString(folder.resolve("asks.toml"), "jobs = 1\npin = true\n" + LEAGUE);
+        Path silent = Files.writeString(folder.resolve("silent.toml"), "jobs = 1\n" + LEAGUE);
+        for (Run run : List.of(Run.of("league", asks.toString()), Run.of("league", silent.toString(), "--pin"))) {
+            assertThat(run.code()).as(run.seen()).isZero();
+            assertThat(run.err()).contains("2 tables to play, 1 at a time, held on processor " + first + ";");
+        }
+        for (String results : List.of("asks-results", "silent-results")) {
+            try (Stream<Path> records = Files.list(folder.resolve(results).resolve("tables"))) {
+                assertThat(records)
+                        .hasSize(2)
+                        .allSatisfy(record -> assertThat(record).content().contains("\"processor\":" + first + ","));
+            }
+        }
+
+        Run tooMany = Run.of("league", silent.toString(), "--pin", "--jobs", "100000");
+        assertThat(tooMany.code()).isEqualTo(2);
+        assertThat(tooMany.err()).contains("100000 tables at a time", "(see 'umpire league --help')");
     }
 }

@@ -79,7 +79,7 @@ public final class Demo {
         }
 
         /** Returns the run of the league; earlier results in the folder are moved aside. */
-        public LeagueRun run(int jobs, String version, Progress progress) {
+        public LeagueRun run(Jobs jobs, String version, Progress progress) {
             return new LeagueRun(Plan.of(file), new Settings(Settings.usualOut(file), jobs, true, version), progress);
         }
     }

@@ -58,10 +58,12 @@ public record LeagueFile(Path path, String text, String name, Terms terms, Runni
      * How the league is run; nothing of it changes a result that is not a fault.
      *
      * @param jobs how many tables at a time, if said
+     * @param pin whether each table is held on a processor of its own
      * @param isolation the level, if said
      * @param secret the season secret, if it is not to be drawn
      */
-    public record Running(Optional<Integer> jobs, Optional<Level> isolation, Optional<SeasonSecret> secret) {}
+    public record Running(
+            Optional<Integer> jobs, boolean pin, Optional<Level> isolation, Optional<SeasonSecret> secret) {}
 
     /**
      * Who takes part.

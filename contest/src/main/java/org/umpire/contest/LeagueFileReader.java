@@ -60,6 +60,7 @@ final class LeagueFileReader {
         Optional<Terms> terms = new TermsReader(top, problems).read();
         Running running = new Running(
                 top.number("jobs", 1, JOBS_MAX),
+                top.flag("pin").orElse(false),
                 top.parsed("isolation", "a text", LeagueFileReader::level),
                 top.parsed("secret", "a text in quotes", SeasonSecret::read));
         List<TomlTable> tables = top.tables("entrant");

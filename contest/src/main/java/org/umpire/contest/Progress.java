@@ -18,7 +18,7 @@ public interface Progress {
     int ATTEMPTS_MAX = TableFiles.ATTEMPTS_MAX;
 
     /** The contest begins, or goes on where it was. */
-    default void began(Path folder, int jobs, Tally tally) {}
+    default void began(Path folder, Jobs jobs, Tally tally) {}
 
     /**
      * The conditions under which it is played, told after {@link #began}.

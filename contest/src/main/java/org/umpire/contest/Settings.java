@@ -6,18 +6,11 @@ import java.nio.file.Path;
  * How a contest is run here.
  *
  * @param out the folder of the results
- * @param jobs how many tables are played at a time
+ * @param jobs how many tables are played at a time, and where
  * @param restart moves results of a changed contest aside and begins again, instead of refusing
  * @param version of Umpire, as records name it
  */
-public record Settings(Path out, int jobs, boolean restart, String version) {
-    /** Refuses to play no table at a time. */
-    public Settings {
-        if (jobs < 1) {
-            throw new IllegalArgumentException(jobs + " tables at a time");
-        }
-    }
-
+public record Settings(Path out, Jobs jobs, boolean restart, String version) {
     /**
      * Returns how many tables this machine plays at a time when nothing is said: one less than it has cores, at least 1.
      * A table keeps about one core busy, since one of its programs runs at a time; the core that is left over is for

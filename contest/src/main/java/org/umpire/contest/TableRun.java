@@ -60,15 +60,15 @@ public final class TableRun {
      *
      * @param folder in which programs run
      * @param tables how many
-     * @param jobs how many at a time
+     * @param jobs how many at a time, and where
      * @param records where the record goes: of one table a file, of several a folder; empty for nowhere
      * @param version of Umpire, as records name it
      */
-    public record Manner(Path folder, int tables, int jobs, Optional<Path> records, String version) {
+    public record Manner(Path folder, int tables, Jobs jobs, Optional<Path> records, String version) {
         /** Refuses to play nothing. */
         public Manner {
-            if (tables < 1 || jobs < 1) {
-                throw new IllegalArgumentException(tables + " tables, " + jobs + " at a time");
+            if (tables < 1) {
+                throw new IllegalArgumentException(tables + " tables");
             }
         }
     }
@@ -141,7 +141,7 @@ public final class TableRun {
         Tables tables = new Tables(manner.tables(), new BitSet(), Map.of(), Until.ALL::wanted);
         stop.onStop(tables::stop);
         stop.onStop(referee::close);
-        Workers.run(Math.min(manner.jobs(), manner.tables()), () -> work(launches, tables, referee), stop::stop);
+        Workers.run(manner.jobs().atMost(manner.tables()), () -> work(launches, tables, referee), stop::stop);
     }
 
     /** Stops soon: no table is begun, those that are played end as {@link Played.Stopped}. From any thread. */

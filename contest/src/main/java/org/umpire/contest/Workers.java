@@ -2,6 +2,10 @@ package org.umpire.contest;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import org.umpire.sandbox.SandboxException;
 
 /** The threads of the tables: each plays one table after the other, every table in one thread from its start to its end. */
 final class Workers {
@@ -11,12 +15,25 @@ final class Workers {
      * Runs the same work in several threads, and returns when all have come back from it.
      *
      * @param work catches what it throws
-     * @param stop what to do when this thread is interrupted; the work is waited for all the same
+     * @param stop what to do when this thread is interrupted, or a job cannot have its processor; the work is waited for all
+     *     the same
+     * @throws SandboxException if a job cannot have its processor
      */
-    static void run(int threads, Runnable work, Runnable stop) {
+    static void run(Jobs jobs, Runnable work, Runnable stop) {
         List<Thread> started = new ArrayList<>();
-        for (int i = 1; i <= threads; i++) {
-            Thread thread = new Thread(work, "table-" + i);
+        AtomicReference<@Nullable SandboxException> unheld = new AtomicReference<>();
+        for (int i = 0; i < jobs.count(); i++) {
+            int job = i;
+            Thread thread = new Thread(
+                    () -> {
+                        try {
+                            jobs.run(job, work);
+                        } catch (SandboxException e) {
+                            unheld.compareAndSet(null, e);
+                            stop.run();
+                        }
+                    },
+                    "table-" + (i + 1));
             started.add(thread);
             thread.start();
         }
@@ -34,5 +51,6 @@ final class Workers {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
+        Optional.ofNullable(unheld.get()).ifPresent(Rethrow::unchecked);
     }
 }

@@ -187,7 +187,7 @@ class AdaptiveLeagueTest extends ToyLeague {
         // The next run finds that all places are settled, and then loses a record.
         Watch watch = new Watch() {
             @Override
-            public void began(Path out, int jobs, Tally tally) {
+            public void began(Path out, Jobs jobs, Tally tally) {
                 super.began(out, jobs, tally);
                 assertThat(tally.done()).isEqualTo(tally.total()).isEqualTo(settled);
                 try {

@@ -35,7 +35,7 @@ class CompareRunTest extends ToyLeague {
     }
 
     private CompareRun run(Path out, Comparison.Rule rule, Progress progress) throws IOException {
-        return new CompareRun(twoOf(2), rule, new Settings(out, 2, false, "test"), progress);
+        return new CompareRun(twoOf(2), rule, new Settings(out, Jobs.of(2), false, "test"), progress);
     }
 
     private static Ended play(CompareRun run) {

@@ -14,7 +14,7 @@ final class ContestProcess {
     public static void main(String[] args) {
         Path path = Path.of(args[0]);
         LeagueFile file = ((LeagueFile.Read.Good) LeagueFile.read(path)).file();
-        Settings settings = new Settings(Settings.usualOut(file), Integer.parseInt(args[1]), false, "test");
+        Settings settings = new Settings(Settings.usualOut(file), Jobs.of(Integer.parseInt(args[1])), false, "test");
         say("preparing");
         Ended ended;
         try (Sandbox sandbox = Sandboxes.of(Level.PLAIN)) {
@@ -31,7 +31,7 @@ final class ContestProcess {
 
     private static final class Phases implements Progress {
         @Override
-        public void began(Path folder, int jobs, Tally tally) {
+        public void began(Path folder, Jobs jobs, Tally tally) {
             say("playing " + tally.done());
         }
 

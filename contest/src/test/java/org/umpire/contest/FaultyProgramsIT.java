@@ -70,7 +70,7 @@ class FaultyProgramsIT {
                 Plan plan = plan(command, python.get().path() + " honest.py");
 
                 MatchRun.Result result =
-                        new MatchRun(plan, new Settings(out, 2, false, "test"), Progress.NONE).run(sandbox);
+                        new MatchRun(plan, new Settings(out, Jobs.of(2), false, "test"), Progress.NONE).run(sandbox);
 
                 judge(faulty, Optional.ofNullable(expected.get(faulty)).orElseThrow(), result, out, wrong);
             }

@@ -123,6 +123,7 @@ class LeagueFileTest {
                 output = "2MB"
                 stderr = "0B"
                 jobs = 5
+                pin = true
                 isolation = "user"
                 secret = "s3cret"
 
@@ -160,7 +161,7 @@ class LeagueFileTest {
         assertThat(file.terms().limits().stderrBytes()).isZero();
         assertThat(file.running())
                 .isEqualTo(new LeagueFile.Running(
-                        Optional.of(5), Optional.of(Level.USER), Optional.of(SeasonSecret.read("s3cret"))));
+                        Optional.of(5), true, Optional.of(Level.USER), Optional.of(SeasonSecret.read("s3cret"))));
         assertThat(file.entrants())
                 .containsExactly(
                         new LeagueFile.Entrant(
@@ -183,7 +184,7 @@ class LeagueFileTest {
         assertThat(file.terms().limits().budget().total()).isEqualTo(Duration.ofSeconds(20));
         assertThat(file.terms().limits().memoryBytes()).isEqualTo(256_000_000);
         assertThat(file.running())
-                .isEqualTo(new LeagueFile.Running(Optional.empty(), Optional.empty(), Optional.empty()));
+                .isEqualTo(new LeagueFile.Running(Optional.empty(), false, Optional.empty(), Optional.empty()));
     }
 
     @Test

@@ -63,7 +63,7 @@ class ShippedProgramsIT {
             Path place = folder.resolve(demo.name());
             Demo.Prepared prepared = demo.prepare(place, languages, sandbox);
 
-            Ended ended = prepared.run(2, "test", Progress.NONE).run(sandbox);
+            Ended ended = prepared.run(Jobs.of(2), "test", Progress.NONE).run(sandbox);
 
             assertThat(ended).isInstanceOf(Ended.Finished.class);
             assertThat(prepared.file().entrants()).hasSizeGreaterThanOrEqualTo(6);
@@ -117,7 +117,9 @@ class ShippedProgramsIT {
             assertThat(read).isInstanceOf(LeagueFile.Read.Good.class);
             LeagueFile file = ((LeagueFile.Read.Good) read).file();
             Ended ended = new LeagueRun(
-                            Plan.of(file), new Settings(Settings.usualOut(file), 2, false, "test"), Progress.NONE)
+                            Plan.of(file),
+                            new Settings(Settings.usualOut(file), Jobs.of(2), false, "test"),
+                            Progress.NONE)
                     .run(sandbox);
             assertThat(ended).isInstanceOf(Ended.Finished.class);
             assertThat(((Ended.Finished) ended).tally().faults()).isZero();
@@ -177,7 +179,7 @@ class ShippedProgramsIT {
                 """);
         LeagueFile file = ((LeagueFile.Read.Good) LeagueFile.read(written)).file();
 
-        new LeagueRun(Plan.of(file), new Settings(Settings.usualOut(file), 2, false, "test"), Progress.NONE)
+        new LeagueRun(Plan.of(file), new Settings(Settings.usualOut(file), Jobs.of(2), false, "test"), Progress.NONE)
                 .run(sandbox);
 
         Standings.Row row = ((SeasonRead.Read.Good) SeasonRead.of(Settings.usualOut(file)))

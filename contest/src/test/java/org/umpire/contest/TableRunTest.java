@@ -102,7 +102,8 @@ class TableRunTest {
                 List.of(LAZY, LEAVER),
                 folder,
                 Optional.of(SeasonSecret.read("x")));
-        MatchRun run = new MatchRun(plan, new Settings(folder.resolve("out"), 1, false, "test"), Progress.NONE);
+        MatchRun run =
+                new MatchRun(plan, new Settings(folder.resolve("out"), Jobs.of(1), false, "test"), Progress.NONE);
         MatchRun.Result result;
         try (Sandbox sandbox = Sandboxes.of(Level.PLAIN)) {
             result = run.run(sandbox);
@@ -179,6 +180,6 @@ class TableRunTest {
     }
 
     private TableRun.Manner manner(int tables, int jobs, Optional<Path> records) {
-        return new TableRun.Manner(folder, tables, jobs, records, "test");
+        return new TableRun.Manner(folder, tables, Jobs.of(jobs), records, "test");
     }
 }

@@ -53,7 +53,7 @@ class ToyLeague {
         }
 
         @Override
-        public void began(Path out, int jobs, Tally tally) {
+        public void began(Path out, Jobs jobs, Tally tally) {
             if (Files.exists(out.resolve("secret"))) {
                 try {
                     secretPermissions =
@@ -111,7 +111,7 @@ class ToyLeague {
     }
 
     Settings settings(boolean restart) {
-        return new Settings(out(), 2, restart, "test");
+        return new Settings(out(), Jobs.of(2), restart, "test");
     }
 
     /** Writes a league of so many programs with a secret that is always the same. */

@@ -3,6 +3,7 @@ package org.umpire.record;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.umpire.rules.Fault;
 import org.umpire.rules.Outcome;
 import org.umpire.rules.Reply;
@@ -15,6 +16,8 @@ public sealed interface Entry {
      *
      * @param attempt 1 for the first time that this fixture is played
      * @param isolation the level of isolation, in lower case
+     * @param processor the only one on which the referee and the programs of this table might run, as the system counts them; empty
+     *     if there were several
      * @param dealDigest digest of the deal, which itself follows at the end
      * @param secretDigest digest of the season secret
      * @param umpire the version of this program
@@ -23,6 +26,7 @@ public sealed interface Entry {
             Fixture fixture,
             int attempt,
             String isolation,
+            OptionalInt processor,
             String dealDigest,
             String secretDigest,
             Instant started,
@@ -32,8 +36,23 @@ public sealed interface Entry {
             if (attempt < 1) {
                 throw new IllegalArgumentException("attempt " + attempt);
             }
+            if (processor.isPresent() && processor.getAsInt() < 0) {
+                throw new IllegalArgumentException("processor " + processor.getAsInt());
+            }
             Digests.check(dealDigest);
             Digests.check(secretDigest);
+        }
+
+        /** Makes the header of a table that was not held on one processor. */
+        public Header(
+                Fixture fixture,
+                int attempt,
+                String isolation,
+                String dealDigest,
+                String secretDigest,
+                Instant started,
+                String umpire) {
+            this(fixture, attempt, isolation, OptionalInt.empty(), dealDigest, secretDigest, started, umpire);
         }
     }
 

@@ -74,6 +74,7 @@ final class EntryReader {
                 fixture,
                 line.number("attempt", 1),
                 line.text("isolation"),
+                line.optionalNumber("processor", 0),
                 line.text("deal_digest"),
                 line.text("secret_digest"),
                 instant(line.text("started")),

@@ -94,6 +94,7 @@ final class EntryWriter {
         json.writeStringProperty("secret_digest", header.secretDigest());
         limits(json, fixture.limits());
         json.writeStringProperty("isolation", header.isolation());
+        header.processor().ifPresent(processor -> json.writeNumberProperty("processor", processor));
         json.writeStringProperty("started", header.started().toString());
         json.writeStringProperty("umpire", header.umpire());
     }

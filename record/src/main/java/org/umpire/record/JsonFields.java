@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
@@ -62,6 +63,10 @@ final class JsonFields {
 
     int number(String name, int min) {
         return (int) whole(name, min, Integer.MAX_VALUE);
+    }
+
+    OptionalInt optionalNumber(String name, int min) {
+        return node.has(name) ? OptionalInt.of(number(name, min)) : OptionalInt.empty();
     }
 
     long whole(String name, long min, long max) {

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.umpire.rules.Budget;
 import org.umpire.rules.Fault;
@@ -70,7 +71,15 @@ final class Samples {
                 odd,
                 0);
         return List.of(
-                new Entry.Header(fixture, 1, odd, header.dealDigest(), header.secretDigest(), header.started(), odd),
+                new Entry.Header(
+                        fixture,
+                        1,
+                        odd,
+                        OptionalInt.of(8191),
+                        header.dealDigest(),
+                        header.secretDigest(),
+                        header.started(),
+                        odd),
                 move(0, odd),
                 new Entry.Answered(new Seat(1), Reply.MOVE, odd, Optional.of(odd), Optional.empty(), usage(0, 0)),
                 new Entry.Answered(new Seat(1), Reply.ACK, odd, Optional.empty(), Optional.of(odd), Usage.NONE),

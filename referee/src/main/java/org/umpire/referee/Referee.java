@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.umpire.record.Digests;
@@ -18,6 +19,7 @@ import org.umpire.rules.GamePacks;
 import org.umpire.rules.Outcome;
 import org.umpire.rules.State;
 import org.umpire.sandbox.Leaving;
+import org.umpire.sandbox.Processors;
 import org.umpire.sandbox.Sandbox;
 
 /**
@@ -165,6 +167,7 @@ public final class Referee implements AutoCloseable {
                 attempt.fixture(),
                 attempt.number(),
                 sandbox.map(Referee::isolation).orElse(NO_ISOLATION),
+                sandbox.isPresent() ? Processors.only() : OptionalInt.empty(),
                 Digests.ofDeal(dealt.nonce(), dealt.deal()),
                 secret.digest(),
                 now.get(),
