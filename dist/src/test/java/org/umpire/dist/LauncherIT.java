@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,6 +125,37 @@ class LauncherIT {
         assertThat(failed.err()).contains("old jdk' is Java 11.0.2").contains("17 or later");
         environment.put("JAVA_HOME", folder.resolve("none").toString());
         assertThat(start(environment).err()).contains("no bin/java");
+    }
+
+    @Test
+    void onlyARealOptionForSeveralGamesLeavesTheOptimisingCompilerOut() throws IOException, InterruptedException {
+        Path jdk = folder.resolve("shows");
+        Files.createDirectories(jdk.resolve("bin"));
+        for (String tool : List.of("bin/java", "bin/javac")) {
+            executable(Files.writeString(jdk.resolve(tool), "#!/bin/sh\necho \"$@\"\n"));
+        }
+        Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"17.0.2\"\n");
+        String quickOnly = "-XX:TieredStopAtLevel=1";
+        for (String words : List.of("--tables 9 --jobs 2 A ./a B ./b", "A ./a B ./b --jobs=2")) {
+            assertThat(optionsOfTheJvm(jdk, words.split(" "))).as(words).contains("-Xmn4m", quickOnly);
+        }
+        for (String command : List.of("./a --jobs 2", "./a --jobs=2", "make --jobs")) {
+            assertThat(optionsOfTheJvm(jdk, "A", command, "B", "./b"))
+                    .contains("-Xmn4m")
+                    .doesNotContain(quickOnly);
+        }
+        assertThat(optionsOfTheJvm(jdk, "A", "./a", "--", "B", "--jobs")).doesNotContain(quickOnly);
+    }
+
+    private String optionsOfTheJvm(Path jdk, String... words) throws IOException, InterruptedException {
+        Map<String, String> environment = environment();
+        environment.put("JAVA_HOME", jdk.toString());
+        List<String> command = new ArrayList<>(List.of(home.resolve("umpire").toString(), "prime_daihinmin"));
+        command.addAll(List.of(words));
+        Ended shown =
+                Started.in(folder, environment, command.toArray(String[]::new)).end();
+        assertThat(shown.code()).as(shown.toString()).isZero();
+        return shown.out().substring(0, shown.out().indexOf(" -jar "));
     }
 
     @Test
