@@ -86,6 +86,23 @@ class ReleaseZipIT {
     }
 
     @Test
+    void itsControlProgramPlaysUnderItsOldNameToo() throws IOException, InterruptedException {
+        for (String name : List.of("prime_daihinmin", "prime_daihinmin.py")) {
+            Ended played = run(
+                    folder,
+                    home.resolve("bin").resolve(name).toString(),
+                    "-t",
+                    "30",
+                    "A",
+                    "bot:lowest",
+                    "B",
+                    "bot:lowest");
+            assertThat(played.code()).as(played.toString()).isZero();
+            assertThat(played.out()).contains(" : A ", " : B ");
+        }
+    }
+
+    @Test
     void itStartsThroughASymbolicLink() throws IOException, InterruptedException {
         Path link = Files.createSymbolicLink(folder.resolve("linked"), home.resolve("umpire"));
         Ended version = run(folder, link.toString(), "--version");
