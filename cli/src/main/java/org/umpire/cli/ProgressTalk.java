@@ -78,7 +78,9 @@ final class ProgressTalk implements Progress, AutoCloseable {
         if (!quiet && bar.isEmpty() && tenths(tally) > tenth) {
             tenth = tenths(tally);
             terminal.say(tally.done() + " of " + tally.total() + " tables played"
-                    + left.map(time -> ", about " + seconds(time) + " left").orElse(""));
+                    + left.filter(time -> tally.done() < tally.total())
+                            .map(time -> ", about " + seconds(time) + " left")
+                            .orElse(""));
         }
     }
 

@@ -26,7 +26,21 @@ class EndTalkTest {
 
     /** Returns what each says of a table that was spoilt. */
     private static Stream<String> told(int attempt) {
-        Fixture fixture = new Fixture(
+        return TALKS.stream().map(talk -> {
+            ByteArrayOutputStream said = new ByteArrayOutputStream();
+            Terminal terminal = Terminal.of(InputStream.nullInputStream(), OutputStream.nullOutputStream(), said);
+            talk.apply(terminal)
+                    .played(
+                            fixture(),
+                            attempt,
+                            new Played.Voided("ill", new IllegalStateException()),
+                            new Progress.Tally(0, 0, 10, 0, 1, Duration.ZERO));
+            return said.toString(StandardCharsets.UTF_8);
+        });
+    }
+
+    static Fixture fixture() {
+        return new Fixture(
                 Tables.BIG2.game().id(),
                 Tables.BIG2.game().rulesVersion(),
                 Setup.of(4, 1),
@@ -37,17 +51,6 @@ class EndTalkTest {
                 Limits.of(Tables.BIG2.usualBudget()),
                 "round-1",
                 0);
-        return TALKS.stream().map(talk -> {
-            ByteArrayOutputStream said = new ByteArrayOutputStream();
-            Terminal terminal = Terminal.of(InputStream.nullInputStream(), OutputStream.nullOutputStream(), said);
-            talk.apply(terminal)
-                    .played(
-                            fixture,
-                            attempt,
-                            new Played.Voided("ill", new IllegalStateException()),
-                            new Progress.Tally(0, 0, 10, 0, 1, Duration.ZERO));
-            return said.toString(StandardCharsets.UTF_8);
-        });
     }
 
     @Test

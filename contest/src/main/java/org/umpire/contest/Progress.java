@@ -52,7 +52,7 @@ public interface Progress {
      * @param spent since this run began
      */
     record Tally(long done, long before, long total, long faults, long spoilt, Duration spent) {
-        /** Returns how long the rest takes at the pace of this run; empty while that is not known. */
+        /** Returns how long the rest takes at the pace of this run, zero at its end; empty while that is not known. */
         public Optional<Duration> left() {
             long now = done - before;
             return now == 0
