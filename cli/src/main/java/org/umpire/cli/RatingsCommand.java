@@ -17,6 +17,7 @@ import org.umpire.league.rating.Anchor;
 import org.umpire.record.Shown;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -49,22 +50,11 @@ final class RatingsCommand implements Callable<Integer> {
                             + " in games without chance in the deal.")
     private Optional<SeasonRatings.By> by = Optional.empty();
 
-    @Option(
-            names = "--records",
-            description = "Reads every record, whatever results.index says: to check what somebody else has played.")
-    private boolean records;
+    @Mixin
+    private RecordsOption records = new RecordsOption();
 
     @ArgGroup
-    private Form form = new Form();
-
-    /** As what the ratings are printed: one of these, or text for people. */
-    static final class Form {
-        @Option(names = "--json", description = "Prints the result as JSON.")
-        private boolean json;
-
-        @Option(names = "--csv", description = "Prints comma-separated values.")
-        private boolean csv;
-    }
+    private FormOptions form = new FormOptions();
 
     RatingsCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -72,7 +62,7 @@ final class RatingsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Optional<SeasonRead> season = new SeasonTalk(terminal).read(folder, records);
+        Optional<SeasonRead> season = new SeasonTalk(terminal).read(folder, records.given());
         if (season.isEmpty()) {
             return Terminal.FAILED;
         }
@@ -91,9 +81,9 @@ final class RatingsCommand implements Callable<Integer> {
         SeasonRatings ratings = read.ratings(by, at).orElseThrow();
         terminal.out()
                 .print(
-                        form.json
+                        form.json()
                                 ? RatingsJson.of(read, ratings)
-                                : form.csv ? RatingsCsv.of(read, ratings) : RatingsText.of(read, ratings));
+                                : form.csv() ? RatingsCsv.of(read, ratings) : RatingsText.of(read, ratings));
         return Terminal.DONE;
     }
 

@@ -12,6 +12,7 @@ import org.umpire.league.StandingsJson;
 import org.umpire.league.StandingsText;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -25,22 +26,14 @@ final class StandingsCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", description = "The folder of the results: season.json, and the records.")
     private Path folder = Path.of("");
 
-    @Option(
-            names = "--records",
-            description = "Reads every record, whatever results.index says: to check what somebody else has played.")
-    private boolean records;
+    @Mixin
+    private RecordsOption records = new RecordsOption();
 
     @ArgGroup
     private Form form = new Form();
 
-    /** As what the standings are printed: one of these, or text for people. */
-    static final class Form {
-        @Option(names = "--json", description = "Prints the result as JSON.")
-        private boolean json;
-
-        @Option(names = "--csv", description = "Prints comma-separated values.")
-        private boolean csv;
-
+    /** Standings can also be a page. */
+    static final class Form extends FormOptions {
         @Option(
                 names = "--html",
                 paramLabel = "FILE",
@@ -54,7 +47,7 @@ final class StandingsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Optional<SeasonRead> season = new SeasonTalk(terminal).read(folder, records);
+        Optional<SeasonRead> season = new SeasonTalk(terminal).read(folder, records.given());
         if (season.isPresent()) {
             show(season.get());
         }
@@ -71,10 +64,10 @@ final class StandingsCommand implements Callable<Integer> {
                             season,
                             way.toString().isEmpty() ? "" : way + "/",
                             sheet -> Files.exists(folder.resolve(sheet))));
-        } else if (form.json) {
+        } else if (form.json()) {
             terminal.out().print(StandingsJson.of(season.standings()));
         } else {
-            terminal.out().print(form.csv ? StandingsCsv.of(season.standings()) : StandingsText.of(season));
+            terminal.out().print(form.csv() ? StandingsCsv.of(season.standings()) : StandingsText.of(season));
         }
     }
 }
