@@ -100,8 +100,8 @@ class DealsCommandTest {
     @Test
     void roundsThatDependOnResultsAreDrawnAgain() throws IOException {
         Path cup = Files.createDirectory(folder.resolve("swiss"));
-        Season season = season(Optional.of(SECRET.text()), "Ada", "Bob", "Cyd", "Dan")
-                .withScheme(new Scheme(Scheme.Kind.SWISS, 1, List.of()));
+        Season season = season(
+                Optional.of(SECRET.text()), new Scheme(Scheme.Kind.SWISS, 1, List.of()), "Ada", "Bob", "Cyd", "Dan");
         Files.writeString(cup.resolve(SeasonFile.NAME), SeasonFile.text(season));
         SeasonSchedule schedule = SeasonSchedule.of(season, Tables.BIG2.format(), SECRET::seatShuffler);
         for (int k = 0; k < 8; k++) {
@@ -169,10 +169,10 @@ class DealsCommandTest {
     }
 
     private static Season season(Optional<String> published) {
-        return season(published, "Ada", "Bob");
+        return season(published, Scheme.ROUND_ROBIN, "Ada", "Bob");
     }
 
-    private static Season season(Optional<String> published, String... names) {
+    private static Season season(Optional<String> published, Scheme scheme, String... names) {
         return new Season(
                 "Cup",
                 Tables.BIG2.game().id(),
@@ -186,6 +186,7 @@ class DealsCommandTest {
                         .map(name -> Entrant.of(name, "bot:big2/lowest", Digests.of(name)))
                         .toList(),
                 SECRET.digest(),
-                published);
+                published,
+                scheme);
     }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.umpire.league.Entrant;
+import org.umpire.league.Scheme;
 import org.umpire.league.Season;
 import org.umpire.league.SeasonFile;
 import org.umpire.league.SeasonSchedule;
@@ -45,7 +46,8 @@ class IndexCommandTest {
                         .map(name -> Entrant.of(name, "bot:big2/lowest", Digests.of(name)))
                         .toList(),
                 SECRET.digest(),
-                Optional.of(SECRET.text()));
+                Optional.of(SECRET.text()),
+                Scheme.ROUND_ROBIN);
         SeasonFile.write(cup, season);
         SeasonSchedule schedule = SeasonSchedule.of(season, Tables.BIG2.format(), SECRET::seatShuffler);
         for (int k = 0; k < 2; k++) {

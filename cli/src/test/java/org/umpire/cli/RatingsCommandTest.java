@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.umpire.league.Entrant;
+import org.umpire.league.Scheme;
 import org.umpire.league.Season;
 import org.umpire.league.SeasonFile;
 import org.umpire.league.SeasonRatings;
@@ -71,7 +72,8 @@ class RatingsCommandTest {
                                 .mapToObj(i -> Entrant.of("E" + i, "./x", Digests.of("x")))
                                 .toList(),
                         Digests.of("secret"),
-                        Optional.empty()));
+                        Optional.empty(),
+                        Scheme.ROUND_ROBIN));
         Run run = Run.of("ratings", folder.toString());
         assertThat(run.code()).isEqualTo(Terminal.FAILED);
         assertThat(run.err()).contains("no more than 1000 entrants are rated, and there are 1001");

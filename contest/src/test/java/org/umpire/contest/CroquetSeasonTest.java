@@ -22,6 +22,7 @@ import org.umpire.bots.ReferenceBot;
 import org.umpire.games.croquet.CroquetPack;
 import org.umpire.league.Entrant;
 import org.umpire.league.PlayedMatch;
+import org.umpire.league.Scheme;
 import org.umpire.league.Season;
 import org.umpire.league.SeasonFile;
 import org.umpire.league.SeasonRead;
@@ -69,7 +70,8 @@ class CroquetSeasonTest {
                         entrant("perfect", false, "Ekaterinburg", "Ural State University"),
                         entrant("random", true, "", "the organisers")),
                 SECRET.digest(),
-                Optional.empty());
+                Optional.empty(),
+                Scheme.ROUND_ROBIN);
         Files.createDirectories(folder.resolve("tables"));
         SeasonFile.write(folder, season);
         SeasonSchedule schedule = SeasonSchedule.of(season, season.format(PACK), SECRET::seatShuffler);

@@ -57,34 +57,6 @@ public record Season(
         }
     }
 
-    /** Makes a season in which everybody meets everybody. */
-    public Season(
-            String name,
-            GameId game,
-            int rulesVersion,
-            Setup setup,
-            Limits limits,
-            int rounds,
-            OptionalLong matchesMax,
-            OptionalInt matchTables,
-            List<Entrant> entrants,
-            String secretDigest,
-            Optional<String> secret) {
-        this(
-                name,
-                game,
-                rulesVersion,
-                setup,
-                limits,
-                rounds,
-                matchesMax,
-                matchTables,
-                entrants,
-                secretDigest,
-                secret,
-                Scheme.ROUND_ROBIN);
-    }
-
     /**
      * Returns whether a text can name a season: 1 to 80 characters, no control characters, no blank at an end, and no
      * slash, so that no deal label of one season is one of another.
@@ -109,23 +81,6 @@ public record Season(
     /** Returns what keeps its entrants from meeting as it says, each in one sentence that begins with the field. */
     public List<String> problems(ContestFormat format) {
         return scheme.problems(entrants, format.matchSize(setup.seats()), rounds, matchesMax.isPresent());
-    }
-
-    /** Returns this season with entrants that meet so. */
-    public Season withScheme(Scheme other) {
-        return new Season(
-                name,
-                game,
-                rulesVersion,
-                setup,
-                limits,
-                rounds,
-                matchesMax,
-                matchTables,
-                entrants,
-                secretDigest,
-                secret,
-                other);
     }
 
     /** Returns this season with its secret published. */

@@ -98,7 +98,8 @@ final class SampleSeason {
                 OptionalInt.empty(),
                 all,
                 SECRET.digest(),
-                Optional.empty());
+                Optional.empty(),
+                Scheme.ROUND_ROBIN);
     }
 
     Season season() {

@@ -48,7 +48,8 @@ class SeasonRatingsTest {
                 Seasons.of(2, 1).matchTables(),
                 Seasons.of(entrants, 1).entrants(),
                 Seasons.of(2, 1).secretDigest(),
-                Optional.empty());
+                Optional.empty(),
+                Scheme.ROUND_ROBIN);
         return MatchResults.of(season, pack.format(), tables);
     }
 

@@ -41,7 +41,8 @@ final class Seasons {
                 OptionalInt.empty(),
                 entrants,
                 Digests.of("secret"),
-                Optional.empty());
+                Optional.empty(),
+                Scheme.ROUND_ROBIN);
     }
 
     static Season withMatchTables(Season season, int tables) {
@@ -56,7 +57,8 @@ final class Seasons {
                 OptionalInt.of(tables),
                 season.entrants(),
                 season.secretDigest(),
-                season.secret());
+                season.secret(),
+                season.scheme());
     }
 
     static String name(int i) {

@@ -58,7 +58,8 @@ final class SyntheticSeason {
                         .mapToObj(i -> Entrant.of("entrant-" + i, "./bot" + i, Digests.of("bot" + i)))
                         .toList(),
                 SECRET.digest(),
-                Optional.of(SECRET.text()));
+                Optional.of(SECRET.text()),
+                Scheme.ROUND_ROBIN);
         this.schedule = SeasonSchedule.of(season, pack.format(), SECRET::seatShuffler);
     }
 
