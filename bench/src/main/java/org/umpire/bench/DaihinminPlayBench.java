@@ -20,7 +20,7 @@ import org.umpire.rules.Seat;
 
 /**
  * Games of Prime Daihinmin between four bots that play by the policy of akemi, the contest's own sample program: a game is
- * the unit. Nearly all of it is the search for primes.
+ * the unit. Nearly all of it is the search for primes. Baseline: {@code bench/c/daihinmin_play.c}, with GMP.
  */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

@@ -105,7 +105,16 @@ final class AkemiNumbers {
             swap(cards, i - 1, i - 1 + chance.below(left - i + 1));
             number[i] = cards[i - 1];
         }
-        return above.isEmpty() || new String(number).compareTo(above) > 0;
+        return isAbove(number);
+    }
+
+    private boolean isAbove(char[] number) {
+        for (int i = 0; i < above.length(); i++) {
+            if (number[i] != above.charAt(i)) {
+                return number[i] > above.charAt(i);
+            }
+        }
+        return above.isEmpty();
     }
 
     /** Returns whether a number is prime, or one so long that its move must find out: that takes long, and a move keeps it. */

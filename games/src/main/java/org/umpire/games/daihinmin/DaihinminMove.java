@@ -35,10 +35,19 @@ public final class DaihinminMove {
      * @throws IllegalArgumentException if there is something else than digits, or nothing
      */
     public static DaihinminMove number(String cards) {
-        if (cards.isEmpty() || !cards.chars().allMatch(c -> c >= '0' && c <= '9')) {
+        if (cards.isEmpty() || !isAllDigits(cards)) {
             throw new IllegalArgumentException("not a number: '" + cards + "'");
         }
         return new DaihinminMove(cards);
+    }
+
+    private static boolean isAllDigits(String cards) {
+        for (int i = 0; i < cards.length(); i++) {
+            if (cards.charAt(i) < '0' || cards.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns the digits of the number in order; empty for a pass. */

@@ -1,6 +1,7 @@
 package org.umpire.games.daihinmin;
 
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -9,27 +10,25 @@ import java.util.Optional;
 
 /** Whether a number of 20 digits or more is prime: trial division, one power, and rounds of the {@link QuadraticFrobenius}. */
 final class LongPrimality {
-    /** A composite passes each for little more than 2^-12 of what may be drawn: 2^-107 in all. */
-    private static final int ROUNDS = 9;
+    /** A composite passes them all with a probability below 2^-103. */
+    private static final int ROUNDS = 6;
 
     private static final int SQUARES = 100;
-    /** Of a digest, in bytes. */
-    private static final int BLOCK = 32;
+    private static final int CHUNK = 18;
+    private static final long RADIX = 1_000_000_000_000_000_000L;
+    private static final long MASK = (1L << MontgomeryLimbs.BITS) - 1;
 
     private final String digits;
     private final MontgomeryLimbs field;
-    private final int bytes;
     private final MessageDigest digest = sha256();
     /** What is drawn and not used yet. */
-    private byte[] drawn = new byte[0];
+    private ByteBuffer drawn = ByteBuffer.allocate(0);
 
-    private int used;
     private int drawings;
 
     private LongPrimality(String digits, MontgomeryLimbs field) {
         this.digits = digits;
         this.field = field;
-        bytes = (field.bitLength() + 7) / 8;
     }
 
     /**
@@ -42,57 +41,58 @@ final class LongPrimality {
         if (last % 2 == 0 || last == 5) {
             return false;
         }
-        long[] chunks = SmallFactors.chunks(digits);
-        int tried = SmallFactors.worthTrying(digits.length());
-        if (SmallFactors.divide(chunks, 0, tried)) {
+        long[] limbs = limbs(digits);
+        int tried = SmallFactors.worthTrying(limbs.length);
+        if (SmallFactors.divide(limbs, 0, tried)) {
             return false;
         }
-        MontgomeryLimbs field = new MontgomeryLimbs(limbs(chunks));
-        Optional<QuadraticFrobenius> test =
-                nonResidue(digits, chunks, field).flatMap(c -> QuadraticFrobenius.of(field, c));
-        return test.isPresent()
-                && !SmallFactors.divide(chunks, tried, SmallFactors.all())
-                && new LongPrimality(digits, field).passes(test.get());
+        MontgomeryLimbs field = new MontgomeryLimbs(limbs);
+        int nonResidue = nonResidue(digits, limbs, field);
+        Optional<long[][]> zeta = nonResidue == 0 ? Optional.empty() : EulerCriterion.root(field, nonResidue);
+        return zeta.isPresent()
+                && !SmallFactors.divide(limbs, tried, SmallFactors.ALWAYS)
+                && new LongPrimality(digits, field)
+                        .passes(new QuadraticFrobenius(field, new BigInteger(digits), nonResidue, zeta.get()));
     }
 
-    /** Returns the limbs of a number in base 10^9. */
-    private static long[] limbs(long[] chunks) {
-        long[] limbs = new long[chunks.length * 30 / MontgomeryLimbs.BITS + 1];
-        for (long chunk : chunks) {
-            long carry = chunk;
-            for (int i = 0; i < limbs.length; i++) {
-                long low = limbs[i] * 1_000_000_000;
-                long high = Math.multiplyHigh(limbs[i], 1_000_000_000);
-                long mask = (1L << MontgomeryLimbs.BITS) - 1;
-                long sum = (low & mask) + carry;
-                limbs[i] = sum & mask;
-                carry = (sum >>> MontgomeryLimbs.BITS)
-                        + (high << (Long.SIZE - MontgomeryLimbs.BITS))
-                        + (low >>> MontgomeryLimbs.BITS);
+    /** Returns the limbs of a number, 18 of its digits at a time. */
+    private static long[] limbs(String digits) {
+        long[] limbs = new long[(digits.length() + CHUNK - 1) / CHUNK];
+        int from = 0;
+        for (int used = 1; used <= limbs.length; used++) {
+            int to = digits.length() - (limbs.length - used) * CHUNK;
+            long carry = 0;
+            for (; from < to; from++) {
+                carry = carry * 10 + digits.charAt(from) - '0';
+            }
+            for (int i = 0; i < used; i++) {
+                long sum = (limbs[i] * RADIX & MASK) + carry;
+                carry = Math.multiplyHigh(limbs[i] << 2, RADIX << 2) + (sum >>> MontgomeryLimbs.BITS);
+                limbs[i] = sum & MASK;
             }
         }
         return limbs;
     }
 
-    /** Returns a number whose Jacobi symbol is -1; nothing if the long number is found composite. */
-    private static Optional<Integer> nonResidue(String digits, long[] chunks, MontgomeryLimbs field) {
+    /** Returns a number whose Jacobi symbol is -1; 0 if the long number is found composite. */
+    private static int nonResidue(String digits, long[] limbs, MontgomeryLimbs field) {
         if (field.bit(1)) {
-            return Optional.of(-1);
+            return -1;
         }
         if (field.bit(2)) {
-            return Optional.of(2);
+            return 2;
         }
         // The long number is 1 modulo 4: by reciprocity its symbol for a prime is that of the prime for it.
         for (int prime = 3; ; prime += 2) {
             if (Primality.isPrime(prime)) {
-                int symbol = legendre(SmallFactors.rest(chunks, prime), prime);
+                int symbol = legendre(SmallFactors.rest(limbs, prime), prime);
                 if (symbol != 1) {
-                    return symbol == 0 ? Optional.empty() : Optional.of(prime);
+                    return symbol == 0 ? 0 : prime;
                 }
             }
             // A square has no non-residue; numbers with none below this are rarer than anything that is drawn here.
             if (prime == SQUARES + 1 && isSquare(new BigInteger(digits))) {
-                return Optional.empty();
+                return 0;
             }
         }
     }
@@ -130,17 +130,13 @@ final class LongPrimality {
 
     /** Returns a number that is drawn uniformly below the long one. */
     private long[] draw() {
+        int last = (field.bitLength() - 1) / MontgomeryLimbs.BITS;
         while (true) {
-            if (used + bytes > drawn.length) {
-                drawMore();
-            }
             long[] number = field.zero();
-            for (int i = 0; i < bytes; i++) {
-                int bit = i * 8;
-                int mask = i == bytes - 1 ? 0xFF >>> (bytes * 8 - field.bitLength()) : 0xFF;
-                number[bit / MontgomeryLimbs.BITS] |= (long) (drawn[used + i] & mask) << bit % MontgomeryLimbs.BITS;
+            for (int i = 0; i <= last; i++) {
+                number[i] = drawLong() & MASK;
             }
-            used += bytes;
+            number[last] &= MASK >>> ((last + 1) * MontgomeryLimbs.BITS - field.bitLength());
             if (field.isBelow(number)) {
                 return number;
             }
@@ -148,18 +144,11 @@ final class LongPrimality {
     }
 
     /** Draws by the digest of the number and a count: nobody can know what is drawn before the number is chosen. */
-    private void drawMore() {
-        int blocks = Math.max(4, 4 * bytes / BLOCK);
-        drawn = new byte[blocks * BLOCK];
-        for (int i = 0; i < blocks; i++) {
-            System.arraycopy(
-                    digest.digest((drawings++ + " " + digits).getBytes(StandardCharsets.US_ASCII)),
-                    0,
-                    drawn,
-                    i * BLOCK,
-                    BLOCK);
+    private long drawLong() {
+        if (!drawn.hasRemaining()) {
+            drawn = ByteBuffer.wrap(digest.digest((drawings++ + " " + digits).getBytes(StandardCharsets.US_ASCII)));
         }
-        used = 0;
+        return drawn.getLong();
     }
 
     private static MessageDigest sha256() {

@@ -3,35 +3,41 @@ package org.umpire.games.daihinmin;
 import java.util.Arrays;
 
 /**
- * Arithmetic modulo a long odd number in the form of Montgomery (1985), on limbs of 56 bits, lowest first.
+ * Arithmetic modulo a long odd number in the form of Montgomery (1985), on limbs of 60 bits, lowest first.
  *
- * <p>Four times the modulus fits into the limbs, and values are kept below twice the modulus: so no product needs a last
- * subtraction. For one thread.
+ * <p>Values are kept below twice the modulus. Where a method says that its result is loose, it is below six times the modulus:
+ * a factor of a product may be. The limbs hold 32 times the modulus, so no product needs a last subtraction. For one
+ * thread.
  */
 final class MontgomeryLimbs {
     static final int BITS = MontgomeryProduct.BITS;
 
     /** By numbers up to this one values are multiplied fast. */
-    static final int SMALL = 32;
+    static final int SMALL = 1 << 30;
+
+    private static final int SMALL_BITS = 30;
 
     private static final long MASK = MontgomeryProduct.MASK;
+    /** So many bits are free above the modulus. */
+    private static final int FREE = 5;
+    /** A small factor is moved by so much; then the high word of a product is what exceeds a limb. */
+    private static final int MOVED = Long.SIZE - BITS;
 
     private final int size;
     private final int bitLength;
     private final long[] modulus;
     private final long[] twice;
-    /** The inverse of the modulus modulo 2^56, negated. */
+    /** The inverse of the modulus modulo 2^60, negated. */
     private final long inverse;
 
+    private final double topOfModulus;
     private final long[] work;
-    private final long[] zero;
     private final long[] one;
-    private final long[] square;
 
     /**
      * Arithmetic modulo a number.
      *
-     * @param number odd, above 1; limbs of 56 bits, lowest first, perhaps with zeros at the end
+     * @param number odd, above 1; limbs of 60 bits, lowest first, perhaps with zeros at the end
      */
     MontgomeryLimbs(long[] number) {
         int top = number.length;
@@ -39,27 +45,18 @@ final class MontgomeryLimbs {
             top--;
         }
         bitLength = top * BITS - Long.numberOfLeadingZeros(number[top - 1]) + Long.SIZE - BITS;
-        size = (bitLength + 2 + BITS - 1) / BITS;
-        modulus = Arrays.copyOf(Arrays.copyOf(number, top), size);
-        twice = new long[size];
-        work = new long[size];
-        zero = new long[size];
-        for (int i = 0; i < size; i++) {
-            twice[i] = (modulus[i] << 1 & MASK) | (i > 0 ? modulus[i - 1] >>> (BITS - 1) : 0);
-        }
+        size = (bitLength + FREE + BITS - 1) / BITS;
+        modulus = new long[size];
+        System.arraycopy(number, 0, modulus, 0, top);
+        topOfModulus = top(modulus);
         inverse = -Montgomery64.inverse(modulus[0]) & MASK;
+        work = new long[size];
+        twice = new long[size];
+        addLoose(modulus, modulus, twice);
         one = new long[size];
         one[bitLength / BITS] = 1L << bitLength % BITS;
-        for (int power = bitLength; power < size * BITS; power++) {
-            add(one, one, one);
-        }
-        square = one.clone();
-        // From 2^r to 2^2r: r / 8 doublings, then three squarings.
-        for (int i = 0; i < size * BITS / 8; i++) {
-            add(square, square, square);
-        }
-        for (int i = 0; i < 3; i++) {
-            multiply(square, square, square);
+        for (int left = size * BITS - bitLength; left > 0; left -= SMALL_BITS) {
+            multiply(one, 1 << Math.min(left, SMALL_BITS), one);
         }
     }
 
@@ -93,11 +90,10 @@ final class MontgomeryLimbs {
         return !atLeast(number, modulus);
     }
 
-    /** Returns the value of a small number. */
-    long[] of(long number) {
+    /** Returns the value of a number up to {@link #SMALL}. */
+    long[] of(int number) {
         long[] value = new long[size];
-        value[0] = number;
-        multiply(value, square, value);
+        multiply(one, number, value);
         return value;
     }
 
@@ -110,25 +106,36 @@ final class MontgomeryLimbs {
         return true;
     }
 
-    private static void subtractFrom(long[] a, long[] b) {
-        long carry = 0;
-        for (int i = 0; i < a.length; i++) {
-            long difference = a[i] - b[i] + carry;
-            a[i] = difference & MASK;
-            carry = difference >> BITS;
-        }
-    }
-
-    /** Puts a + b into a place, which may be one of them. */
-    void add(long[] a, long[] b, long[] sum) {
+    /** Puts a + b into a place, which may be one of them; it is loose, and may be twice a value plus a value. */
+    void addLoose(long[] a, long[] b, long[] sum) {
         long carry = 0;
         for (int i = 0; i < size; i++) {
             long digit = a[i] + b[i] + carry;
             sum[i] = digit & MASK;
             carry = digit >>> BITS;
         }
+    }
+
+    /** Puts a - b into a place, which may be one of them; it is loose. */
+    void subtractLoose(long[] a, long[] b, long[] difference) {
+        long carry = 0;
+        for (int i = 0; i < size; i++) {
+            long digit = a[i] - b[i] + twice[i] + carry;
+            difference[i] = digit & MASK;
+            carry = digit >> BITS;
+        }
+    }
+
+    /** Puts a + b into a place, which may be one of them. */
+    void add(long[] a, long[] b, long[] sum) {
+        addLoose(a, b, sum);
         if (atLeast(sum, twice)) {
-            subtractFrom(sum, twice);
+            long carry = 0;
+            for (int i = 0; i < size; i++) {
+                long digit = sum[i] - twice[i] + carry;
+                sum[i] = digit & MASK;
+                carry = digit >> BITS;
+            }
         }
     }
 
@@ -141,16 +148,28 @@ final class MontgomeryLimbs {
             carry = digit >> BITS;
         }
         if (carry < 0) {
-            carry = 0;
-            for (int i = 0; i < size; i++) {
-                long digit = difference[i] + twice[i] + carry;
-                difference[i] = digit & MASK;
-                carry = digit >>> BITS;
-            }
+            addLoose(difference, twice, difference);
         }
     }
 
-    /** Puts a * b / 2^r, where r is the number of bits of all limbs, into a place, which may be one of them. */
+    /** Puts -a into a place, which may be that of a. */
+    void negate(long[] a, long[] negative) {
+        long carry = 0;
+        for (int i = 0; i < size; i++) {
+            long digit = twice[i] - a[i] + carry;
+            negative[i] = digit & MASK;
+            carry = digit >> BITS;
+        }
+        if (Arrays.equals(negative, twice)) {
+            Arrays.fill(negative, 0);
+        }
+    }
+
+    /**
+     * Puts a * b / 2^r, where r is the number of bits of all limbs, into a place, which may be one of them.
+     *
+     * @param a perhaps loose, as b
+     */
     void multiply(long[] a, long[] b, long[] product) {
         MontgomeryProduct.multiply(a, b, modulus, inverse, product, work);
     }
@@ -158,20 +177,37 @@ final class MontgomeryLimbs {
     /** Puts a times a number up to {@link #SMALL} into a place, which may be that of a. */
     void multiply(long[] a, int small, long[] product) {
         // So many times the modulus, or one time more or less, must be taken off.
-        long quotient = (long) (small * top(a) / top(modulus));
+        long quotient = (long) (small * top(a) / topOfModulus);
         long carry = 0;
         for (int i = 0; i < size; i++) {
-            long digit = a[i] * small - modulus[i] * quotient + carry;
+            long limb = a[i];
+            long digit = (limb * small & MASK) - (modulus[i] * quotient & MASK) + carry;
             product[i] = digit & MASK;
-            carry = digit >> BITS;
+            carry = (digit >> BITS) + high(limb, small) - high(modulus[i], quotient);
         }
+        addIfNegative(carry, product);
+    }
+
+    /** Puts a - b times a number up to {@link #SMALL} into a place, which may be that of a or b. */
+    void subtractMultiple(long[] a, long[] b, int small, long[] difference) {
+        long quotient = (long) Math.floor((top(a) - small * top(b)) / topOfModulus);
+        long carry = 0;
+        for (int i = 0; i < size; i++) {
+            long limb = b[i];
+            long digit = a[i] - (limb * small & MASK) - (modulus[i] * quotient & MASK) + carry;
+            difference[i] = digit & MASK;
+            carry = (digit >> BITS) - high(limb, small) - high(modulus[i], quotient);
+        }
+        addIfNegative(carry, difference);
+    }
+
+    private static long high(long limb, long small) {
+        return Math.multiplyHigh(limb, small << MOVED);
+    }
+
+    private void addIfNegative(long carry, long[] value) {
         if (carry < 0) {
-            carry = 0;
-            for (int i = 0; i < size; i++) {
-                long digit = product[i] + modulus[i] + carry;
-                product[i] = digit & MASK;
-                carry = digit >>> BITS;
-            }
+            addLoose(value, modulus, value);
         }
     }
 
@@ -184,12 +220,26 @@ final class MontgomeryLimbs {
     /** Returns whether two values are the same modulo the modulus. */
     boolean same(long[] a, long[] b) {
         subtract(a, b, work);
-        return isAll(zero, work) || isAll(modulus, work);
+        return isZero(work);
     }
 
-    private static boolean isAll(long[] expected, long[] value) {
-        for (int i = 0; i < value.length; i++) {
-            if (expected[i] != value[i]) {
+    /** Returns whether two values are the same modulo the modulus, or each is the other's negative. */
+    boolean sameButSign(long[] a, long[] b) {
+        if (same(a, b)) {
+            return true;
+        }
+        add(a, b, work);
+        return isZero(work);
+    }
+
+    /** Returns whether a value is 0 modulo the modulus. */
+    boolean isZero(long[] value) {
+        return Arrays.equals(value, modulus) || isAllZero(value);
+    }
+
+    private static boolean isAllZero(long[] value) {
+        for (long limb : value) {
+            if (limb != 0) {
                 return false;
             }
         }

@@ -8,8 +8,8 @@ import java.util.stream.LongStream;
  * Whether a number is prime. Equal numbers get equal answers, always and on every machine. docs/games/daihinmin.md#primality.
  *
  * <p>Below 2^64 the answer is certain. Above, a prime is never called composite, and a composite passes with a probability
- * below 2^-100: it must pass nine rounds of a quadratic Frobenius test, of which each lets through at most one in 2^12. What
- * they draw comes from a digest of the number itself, so that nobody can choose a number for what will be drawn.
+ * below 2^-100: it must pass six rounds of a quadratic Frobenius test. What they draw comes from a digest of the number itself,
+ * so that nobody can choose a number for what will be drawn.
  */
 public final class Primality {
     /** Below it a table knows. All leads are here. */

@@ -4,49 +4,53 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Trial division of a long number by the odd primes below 2^12, many at once: a number is taken modulo
- * products of them below 2^31, from its decimal digits.
+ * Trial division of a long number by small odd primes, many at once: four products of primes below 2^59 are divided into the
+ * number's limbs of 60 bits, from the lowest, as Montgomery (1985) does. That leaves the number times an unknown power of
+ * two, which is divisible by the same primes.
  */
 final class SmallFactors {
-    /** All odd primes below it are tried. */
-    private static final int LIMIT = 4096;
+    /** All odd primes below it are tried with every number. */
+    static final int ALWAYS = 1 << 12;
+    /** No others are ever tried. */
+    private static final int LIMIT = 1 << 15;
+    /** Where the primes of a number of so many limbs stop to be worth the time before a power is taken. */
+    private static final int[] WORTH_TRYING = {
+        0, 300, 2_000, 2_000, 3_500, 6_000, 10_000, 12_000, 15_000, 22_000, 28_000
+    };
 
-    private static final int CHUNK = 9;
-
-    private static final long RADIX = 1_000_000_000;
+    private static final int BITS = MontgomeryLimbs.BITS;
+    private static final int HALF = BITS / 2;
+    private static final long MASK = (1L << BITS) - 1;
+    private static final int MOVED = Long.SIZE - BITS;
+    private static final int PRODUCT_BITS = 59;
     private static final List<Group> GROUPS = groups();
 
     /** Some primes. */
     private static final class Group {
+        private final long last;
+        /** The product of the primes, moved so that the high word of what it is multiplied by is what exceeds a limb. */
         private final long product;
-        /** 2^64 divided by the product. */
-        private final long reciprocal;
+        /** Of the product modulo 2^60. */
+        private final long inverse;
         /** Of each prime modulo 2^64. */
         private final long[] inverses;
         /** A number is divisible by a prime if and only if, times the inverse, it is at most the limit, unsigned. */
         private final long[] limits;
 
         Group(long product, List<Long> primes) {
-            this.product = product;
-            reciprocal = Long.divideUnsigned(-1, product);
-            inverses = new long[primes.size()];
-            limits = new long[primes.size()];
-            for (int i = 0; i < inverses.length; i++) {
-                long prime = primes.get(i);
-                inverses[i] = Montgomery64.inverse(prime);
-                limits[i] = Long.divideUnsigned(-1, prime);
-            }
+            last = primes.get(primes.size() - 1);
+            this.product = product << MOVED;
+            inverse = Montgomery64.inverse(product);
+            inverses = primes.stream().mapToLong(Montgomery64::inverse).toArray();
+            limits = primes.stream()
+                    .mapToLong(prime -> Long.divideUnsigned(-1, prime))
+                    .toArray();
         }
 
-        boolean divides(long[] chunks) {
-            // The quotient is at most 2 too low; so the rest stays below 2^33 and no product exceeds 2^63.
-            long rest = 0;
-            for (long chunk : chunks) {
-                long value = rest * RADIX + chunk;
-                rest = value - Math.multiplyHigh(value, reciprocal) * product;
-            }
+        /** Returns whether one of the primes divides a number, if it is below the product. */
+        boolean divides(long number) {
             for (int i = 0; i < inverses.length; i++) {
-                if (Long.compareUnsigned(rest * inverses[i], limits[i]) <= 0) {
+                if (Long.compareUnsigned(number * inverses[i], limits[i]) <= 0) {
                     return true;
                 }
             }
@@ -56,13 +60,14 @@ final class SmallFactors {
 
     private SmallFactors() {}
 
+    /** Returns the groups, of which there is a multiple of four. */
     private static List<Group> groups() {
         List<Group> groups = new ArrayList<>();
         List<Long> primes = new ArrayList<>();
         long product = 1;
-        for (long prime = 3; prime < LIMIT; prime += 2) {
+        for (long prime = 3; prime < LIMIT || groups.size() % 4 != 3; prime += 2) {
             if (Primality.isPrime(prime)) {
-                if (product * prime >= 1L << 31) {
+                if (Math.multiplyHigh(product, prime << (Long.SIZE - PRODUCT_BITS)) > 0) {
                     groups.add(new Group(product, primes));
                     primes.clear();
                     product = 1;
@@ -75,53 +80,56 @@ final class SmallFactors {
         return groups;
     }
 
-    /** Returns the number in base 10^9, highest first. */
-    static long[] chunks(String digits) {
-        long[] chunks = new long[(digits.length() + CHUNK - 1) / CHUNK];
-        int end = digits.length() - (chunks.length - 1) * CHUNK;
-        int from = 0;
-        for (int i = 0; i < chunks.length; i++) {
-            long chunk = 0;
-            for (; from < end; from++) {
-                chunk = chunk * 10 + digits.charAt(from) - '0';
-            }
-            chunks[i] = chunk;
-            end += CHUNK;
-        }
-        return chunks;
-    }
-
-    /** Returns how many groups of primes are worth trying before a power is taken of a number of so many digits. */
-    static int worthTrying(int digits) {
-        return Math.min(GROUPS.size(), digits * 3 / 4);
-    }
-
-    /** Returns how many groups of primes there are. */
-    static int all() {
-        return GROUPS.size();
+    /** Returns up to which primes a division is worth the time before a power is taken. */
+    static int worthTrying(int limbs) {
+        return limbs < WORTH_TRYING.length ? WORTH_TRYING[limbs] : LIMIT;
     }
 
     /**
-     * Returns whether a number above all of the primes is divisible by one of them.
+     * Returns whether a number above all of the primes is divisible by an odd prime below some bound, or by one of the next.
      *
-     * @param chunks in base 10^9, highest first
-     * @param from the first group of primes to try, the lowest being in group 0
-     * @param to after the last
+     * @param limbs of 60 bits, lowest first
      */
-    static boolean divide(long[] chunks, int from, int to) {
-        for (int i = from; i < to; i++) {
-            if (GROUPS.get(i).divides(chunks)) {
+    static boolean divide(long[] limbs, int from, int to) {
+        int first = 0;
+        while (first < GROUPS.size() && GROUPS.get(first + 3).last < from) {
+            first += 4;
+        }
+        for (int i = first; i < GROUPS.size() && (i == first || GROUPS.get(i - 1).last < to); i += 4) {
+            if (divide(limbs, GROUPS.get(i), GROUPS.get(i + 1), GROUPS.get(i + 2), GROUPS.get(i + 3))) {
                 return true;
             }
         }
         return false;
     }
 
+    /** Four groups at a time: each step of one waits for the step before. */
+    private static boolean divide(long[] limbs, Group a, Group b, Group c, Group d) {
+        long restA = 0;
+        long restB = 0;
+        long restC = 0;
+        long restD = 0;
+        for (long limb : limbs) {
+            restA = next(limb - restA, a);
+            restB = next(limb - restB, b);
+            restC = next(limb - restC, c);
+            restD = next(limb - restD, d);
+        }
+        return a.divides(restA) || b.divides(restB) || c.divides(restC) || d.divides(restD);
+    }
+
+    /** Returns what must be taken off the limbs above, after a multiple of the product that ends in this limb was. */
+    private static long next(long limb, Group group) {
+        return Math.multiplyHigh(limb * group.inverse & MASK, group.product) + (limb >>> (Long.SIZE - 1));
+    }
+
     /** Returns a number modulo a small one. */
-    static int rest(long[] chunks, int modulus) {
+    static int rest(long[] limbs, int modulus) {
         long rest = 0;
-        for (long chunk : chunks) {
-            rest = (rest * RADIX + chunk) % modulus;
+        for (int i = limbs.length - 1; i >= 0; i--) {
+            long limb = limbs[i];
+            rest = ((rest << HALF) + (limb >>> HALF)) % modulus;
+            rest = ((rest << HALF) + (limb & MASK >>> HALF)) % modulus;
         }
         return (int) rest;
     }

@@ -154,14 +154,31 @@ final class DaihinminMutants {
                     .change("Primality.java", "number >= 0 && number < TABLE", "number < TABLE")
                     .caughtBy("PrimalityTest.longsAreUnsigned"),
             Mutant.named("one power decides on long numbers")
-                    .change("LongPrimality.java", "ROUNDS = 9;", "ROUNDS = 0;")
+                    .change("LongPrimality.java", "ROUNDS = 6;", "ROUNDS = 0;")
                     .caughtBy("PrimalityTest.strongPseudoprimesAreComposite"),
             Mutant.named("a round looks at the conjugate alone")
-                    .change("QuadraticFrobenius.java", "return isRoot(result, norm);", "return true;")
+                    .change(
+                            "QuadraticFrobenius.java",
+                            "return eighthRoots.include(result, norm, twos - 3) && cubeRoots.include(cubic);",
+                            "return true;")
                     .caughtBy("QuadraticFrobeniusTest.aRoundIsAsItsDefinition"),
             Mutant.named("a round looks at the roots alone")
                     .change("QuadraticFrobenius.java", "if (!almost.same(expected)) {", "if (false) {")
                     .caughtBy("QuadraticFrobeniusTest.aRoundIsAsItsDefinition"),
+            Mutant.named("a round does not look at the cube roots")
+                    .change("QuadraticFrobenius.java", " && cubeRoots.include(cubic)", "")
+                    .caughtBy("QuadraticFrobeniusTest.aRoundIsAsItsDefinition"),
+            Mutant.named("every cube root is one that is known")
+                    .change("CubeRoots.java", "return isKnown(element);", "return true;")
+                    .caughtBy(
+                            "QuadraticFrobeniusTest.aRoundIsAsItsDefinition",
+                            "CubeRootsTest.oneRootAndItsInverseCount"),
+            Mutant.named("small factors are looked for in the lowest group only")
+                    .change("SmallFactors.java", "a.divides(restA) || b.divides(restB) ||", "a.divides(restA) ||")
+                    .caughtBy("SmallFactorsTest.everySmallFactorIsFound"),
+            Mutant.named("trial division forgets what it took off")
+                    .change("SmallFactors.java", " + (limb >>> (Long.SIZE - 1))", "")
+                    .caughtBy("SmallFactorsTest.everySmallFactorIsFound"),
             Mutant.named("sums of limbs may grow")
                     .change("MontgomeryLimbs.java", "if (atLeast(sum, twice)) {", "if (false) {")
                     .caughtBy("MontgomeryLimbsTest.sumsDifferencesAndProductsAreAsTheJdkSays"),

@@ -17,6 +17,8 @@ class DaihinminMutantsTest extends MutantsContract {
                         PrimalityTest.class,
                         QuadraticFrobeniusTest.class,
                         MontgomeryLimbsTest.class,
+                        SmallFactorsTest.class,
+                        CubeRootsTest.class,
                         DaihinminProtocolTest.class,
                         DaihinminDealTest.class,
                         DaihinminFormatTest.class,

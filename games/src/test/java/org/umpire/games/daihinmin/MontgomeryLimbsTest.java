@@ -30,7 +30,7 @@ public class MontgomeryLimbsTest {
         BigInteger inverse =
                 BigInteger.ONE.shiftLeft(field.size() * MontgomeryLimbs.BITS).modInverse(modulus);
         assertThat(number(field.one()).multiply(inverse).mod(modulus)).isEqualTo(BigInteger.ONE);
-        long small = rng.nextInt(1 << 30);
+        int small = rng.nextInt(MontgomeryLimbs.SMALL);
         assertThat(number(field.of(small)).multiply(inverse).mod(modulus))
                 .isEqualTo(BigInteger.valueOf(small).mod(modulus));
         BigInteger twice = modulus.shiftLeft(1);
@@ -52,13 +52,35 @@ public class MontgomeryLimbsTest {
                 field.subtract(left, right, result);
                 agrees(a.subtract(b), result, modulus);
                 assertThat(field.same(left, right)).isEqualTo(a.mod(modulus).equals(b.mod(modulus)));
+                assertThat(field.sameButSign(left, right))
+                        .isEqualTo(field.same(left, right) || field.isZero(plus(left, right, field)));
+                int times = rng.nextInt(rng.nextBoolean() ? 40 : MontgomeryLimbs.SMALL);
+                field.subtractMultiple(left, right, times, result);
+                agrees(a.subtract(b.multiply(BigInteger.valueOf(times))), result, modulus);
+                // The most that may be multiplied: six times the modulus by four times it.
+                long[] loose = field.zero();
+                field.addLoose(left, left, loose);
+                field.addLoose(right, loose, loose);
+                field.subtractLoose(left, right, result);
+                assertThat(number(result).mod(modulus)).isEqualTo(a.subtract(b).mod(modulus));
+                field.multiply(loose, result, result);
+                agrees(a.shiftLeft(1).add(b).multiply(a.subtract(b)).multiply(inverse), result, modulus);
             }
+            long[] negative = field.zero();
+            field.negate(Arrays.copyOf(limbs(a), field.size()), negative);
+            agrees(a.negate(), negative, modulus);
             int factor = 1 + rng.nextInt(MontgomeryLimbs.SMALL);
             long[] multiple = Arrays.copyOf(limbs(a), field.size());
             field.multiply(multiple, factor, multiple);
             agrees(a.multiply(BigInteger.valueOf(factor)), multiple, modulus);
             assertThat(field.isBelow(Arrays.copyOf(limbs(a), field.size()))).isEqualTo(a.compareTo(modulus) < 0);
         }
+    }
+
+    private static long[] plus(long[] a, long[] b, MontgomeryLimbs field) {
+        long[] sum = field.zero();
+        field.add(a, b, sum);
+        return sum;
     }
 
     private static void agrees(BigInteger expected, long[] result, BigInteger modulus) {
