@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.umpire.contest.Demo;
 import org.umpire.contest.Ended;
+import org.umpire.contest.Jobs;
 import org.umpire.languages.LanguagesHere;
 import org.umpire.record.Shown;
 import org.umpire.sandbox.Level;
@@ -60,6 +61,9 @@ final class DemoCommand implements Callable<Integer> {
         }
         // Compilers are tools of the user's own, and run as such.
         try (Sandbox tools = Sandboxes.of(Level.PLAIN)) {
+            // On every core: the clocks count CPU time, so a busy host costs a demo nothing but patience.
+            Jobs together = jobs.pin()
+                    .jobs(jobs.given().orElseGet(() -> Runtime.getRuntime().availableProcessors()), false);
             LanguagesHere languages = LanguagesHere.look(tools);
             int code = Terminal.DONE;
             List<Demo> asked = demos.stream()
@@ -69,7 +73,7 @@ final class DemoCommand implements Callable<Integer> {
                 if (!quiet.given() && demo != asked.get(0)) {
                     terminal.say("");
                 }
-                code = Math.max(code, play(demo, languages, tools));
+                code = Math.max(code, play(demo, together, languages, tools));
             }
             return code;
         } catch (SandboxException e) {
@@ -77,7 +81,7 @@ final class DemoCommand implements Callable<Integer> {
         }
     }
 
-    private int play(Demo demo, LanguagesHere languages, Sandbox tools) throws IOException {
+    private int play(Demo demo, Jobs together, LanguagesHere languages, Sandbox tools) throws IOException {
         Path folder =
                 out.given().orElse(Path.of("umpire-demo")).resolve(demo.name()).toAbsolutePath();
         Demo.Prepared prepared = demo.prepare(folder, languages, tools);
@@ -88,10 +92,7 @@ final class DemoCommand implements Callable<Integer> {
         Ended ended;
         try (Sandbox sandbox = isolation.open(prepared.file().running().isolation());
                 ProgressTalk talk = new ProgressTalk(terminal, quiet.given())) {
-            // On every core: the clocks count CPU time, so a busy host costs a demo nothing but patience.
-            int together = jobs.given().orElseGet(() -> Runtime.getRuntime().availableProcessors());
-            ended = prepared.run(jobs.pin().jobs(together, false), Version.text(), talk)
-                    .run(sandbox);
+            ended = prepared.run(together, Version.text(), talk).run(sandbox);
         }
         if (ended instanceof Ended.Finished finished) {
             int code = new SeasonTalk(terminal).standings(finished.folder(), false);
