@@ -180,6 +180,7 @@ final class PipedProgram implements Confined {
         }
         pipes.lock();
         try {
+            wires.drainErrors(); // what came with an answer that was not waited for is still in the pipe
             return wires.stderr().tail();
         } finally {
             pipes.unlock();

@@ -27,6 +27,7 @@ final class Wires {
     private final ArrayDeque<ByteBuffer> queue = new ArrayDeque<>();
 
     private boolean closeWhenWritten;
+    private boolean toldSinceReceived;
     private byte[] dropped = {};
 
     /**
@@ -49,6 +50,7 @@ final class Wires {
         if (input < 0 || closeWhenWritten || !bytes.hasRemaining()) {
             return;
         }
+        toldSinceReceived = true;
         queue.add(bytes);
         if (queue.size() == 1) {
             flush();
@@ -73,6 +75,12 @@ final class Wires {
             return GOT_END;
         }
         Scratch scratch = Scratch.mine();
+        if (mayBeAnswered()) {
+            int count = readOutput(scratch, into, offset);
+            if (count != GOT_NOTHING) {
+                return count;
+            }
+        }
         if (!poll(scratch, nanos)) {
             return GOT_NOTHING;
         }
@@ -91,6 +99,17 @@ final class Wires {
             return count;
         }
         return GOT_NOTHING;
+    }
+
+    /**
+     * Returns whether to look for an answer before waiting for one: a quick program that shares our processor has given it
+     * by now, and then the wait, a system call, is saved. Only once for what was told, since a program that writes on and on
+     * must not keep us from its standard error.
+     */
+    private boolean mayBeAnswered() {
+        boolean may = toldSinceReceived && queue.isEmpty();
+        toldSinceReceived = false;
+        return may;
     }
 
     /** Waits for the end of the program or for {@code nanos}, meanwhile writes what is queued and drops what it writes. */

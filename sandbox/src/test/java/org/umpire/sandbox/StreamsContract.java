@@ -166,6 +166,38 @@ abstract class StreamsContract {
     }
 
     @Test
+    void whatIsWrittenToStandardErrorBeforeAnAnswerIsToldWithIt() throws InterruptedException {
+        Confined program = start("echo ready; while read x; do echo \"no $x\" >&2; echo \"$x\"; done");
+        program.resume();
+        assertThat(Talk.hear(program, SOON)).isEqualTo("ready\n");
+        byte[] buffer = new byte[64];
+        for (String word : new String[] {"one", "two"}) {
+            Talk.tell(program, word);
+            Thread.sleep(20); // so that, mostly, the answer is there before it is waited for
+            assertThat(program.receive(buffer, 0, System.nanoTime() + SOON.toNanos()))
+                    .isEqualTo(4);
+            assertThat(program.stderr()).asString(StandardCharsets.UTF_8).endsWith("no " + word + "\n");
+        }
+        program.close();
+        assertThat(program.stderr()).asString(StandardCharsets.UTF_8).isEqualTo("no one\nno two\n");
+    }
+
+    @Test
+    void aProgramThatComplainsMoreThanAPipeHoldsBeforeItAnswersIsHeard() {
+        Confined program =
+                start("while read n; do k=0; while [ $k -lt 3000 ]; do k=$((k+1)); echo complaint number $k >&2;"
+                        + " done; echo $n; done");
+        for (int k = 1; k <= 3; k++) {
+            Talk.tell(program, Integer.toString(k));
+            program.resume();
+            assertThat(Talk.hear(program, SOON)).isEqualTo(k + "\n");
+            program.suspend();
+        }
+        assertThat(program.stderr()).asString(StandardCharsets.UTF_8).endsWith("number 2999\ncomplaint number 3000\n");
+        program.close();
+    }
+
+    @Test
     void aFloodOfStandardErrorIsDrainedAndItsEndIsKept() {
         Confined program =
                 start("n=0; while [ $n -lt 20000 ]; do echo \"line $n of the flood\" >&2; n=$((n+1)); done; echo done");
