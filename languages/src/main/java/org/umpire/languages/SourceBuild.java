@@ -3,10 +3,8 @@ package org.umpire.languages;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -147,25 +145,26 @@ public final class SourceBuild {
             return new NotMade(language.name() + " is not installed here: " + language.get(), "", false);
         }
         // What was made at the strongest level of all is found without trying out which levels hold here.
-        Path kept = cache().resolve(key(tool.get(), language.compiled() ? Level.STRONG.word() : "copied"));
-        if (Files.isDirectory(kept)) {
-            return made(tool.get(), kept);
+        MadePrograms kept = MadePrograms.ofUser();
+        String key = key(tool.get(), language.compiled() ? Level.STRONG.word() : "copied");
+        Optional<Path> found = kept.find(key);
+        if (found.isPresent()) {
+            return made(tool.get(), found.get());
         }
         if (!language.compiled()) {
-            keep(new byte[0], kept);
-            return made(tool.get(), kept);
+            return made(tool.get(), kept.keep(key, sources::writeTo));
         }
         try (Sandbox sandbox = sandboxes.get()) {
-            Path here = cache().resolve(key(tool.get(), sandbox.level().word()));
-            if (!Files.isDirectory(here)) {
-                ByteArrayOutputStream made = new ByteArrayOutputStream();
-                ToolRun.Result result = compile(sandbox, tool.get(), made);
-                if (!result.good()) {
-                    return notMade(result);
-                }
-                keep(made.toByteArray(), here);
+            String keyHere = key(tool.get(), sandbox.level().word());
+            Optional<Path> foundHere = kept.find(keyHere);
+            if (foundHere.isPresent()) {
+                return made(tool.get(), foundHere.get());
             }
-            return made(tool.get(), here);
+            ByteArrayOutputStream made = new ByteArrayOutputStream();
+            ToolRun.Result result = compile(sandbox, tool.get(), made);
+            return result.good()
+                    ? made(tool.get(), kept.keep(keyHere, folder -> write(made.toByteArray(), folder)))
+                    : notMade(result);
         }
     }
 
@@ -216,36 +215,6 @@ public final class SourceBuild {
         return sources.language().compileCommand(tool.toString(), sources.main(), sources.compiled());
     }
 
-    private static Path cache() throws IOException {
-        String given = System.getenv().getOrDefault("XDG_CACHE_HOME", "");
-        Path root = given.startsWith("/") ? Path.of(given) : Path.of(System.getProperty("user.home"), ".cache");
-        return Files.createDirectories(root.resolve("umpire").resolve("made"));
-    }
-
-    /** Writes a program to where it is kept. */
-    private void keep(byte[] bytes, Path kept) throws IOException {
-        Path fresh = Files.createTempDirectory(kept.getParent(), "new-");
-        try {
-            write(bytes, fresh);
-            Files.setPosixFilePermissions(fresh, PosixFilePermissions.fromString("rwxr-xr-x"));
-            place(fresh, kept);
-        } finally {
-            remove(fresh);
-        }
-    }
-
-    /** Moves a folder to its place, unless another run has made the same meanwhile. */
-    static void place(Path fresh, Path kept) throws IOException {
-        try {
-            Files.move(fresh, kept, StandardCopyOption.ATOMIC_MOVE);
-        } catch (FileSystemException e) {
-            // Which of its kinds tells that the place is taken is left open by the library.
-            if (!Files.isDirectory(kept)) {
-                throw e;
-            }
-        }
-    }
-
     private ToolRun.Result compile(Sandbox sandbox, Path tool, ByteArrayOutputStream made) throws IOException {
         Path alone = TemporaryFolders.make();
         try {
@@ -258,17 +227,13 @@ public final class SourceBuild {
             Program compiler = new Program(words, alone, Map.of(), List.of(), List.of(tool.toString()));
             return ToolRun.make(sandbox, compiler, bounds, made);
         } finally {
-            remove(alone);
+            TemporaryFolders.remove(alone);
         }
     }
 
-    /** Writes what is run: the sources themselves, an executable, or what is in an archive of classes. */
+    /** Writes what is run: an executable, or what is in an archive of classes. */
     private void write(byte[] bytes, Path folder) throws IOException {
         Language language = sources.language();
-        if (!language.compiled()) {
-            sources.writeTo(folder);
-            return;
-        }
         if (!language.makesClasses()) {
             Path file = Files.write(folder.resolve(language.madeFile(sources.main())), bytes);
             Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
@@ -290,11 +255,5 @@ public final class SourceBuild {
                 .findFirst()
                 .or(() -> lines.stream().findFirst())
                 .orElse("the compiler says nothing");
-    }
-
-    private static void remove(Path folder) throws IOException {
-        if (Files.exists(folder)) { // else it was moved to its place
-            TemporaryFolders.remove(folder);
-        }
     }
 }

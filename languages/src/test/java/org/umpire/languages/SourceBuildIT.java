@@ -1,11 +1,9 @@
 package org.umpire.languages;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -144,21 +142,6 @@ class SourceBuildIT {
         CompletableFuture<SourceBuild.Result> other = CompletableFuture.supplyAsync(() -> SourceBuild.of(source));
         assertThat(SourceBuild.of(source)).isEqualTo(before);
         assertThat(other.get(2, TimeUnit.MINUTES)).isEqualTo(before);
-    }
-
-    @Test
-    void whatAnotherRunMadeFirstStays() throws IOException {
-        Path kept = Files.createDirectory(folder.resolve("kept"));
-        Files.writeString(kept.resolve("bot"), "first");
-        Path fresh = Files.createDirectory(folder.resolve("new-1"));
-        Files.writeString(fresh.resolve("bot"), "second");
-        SourceBuild.place(fresh, kept);
-        assertThat(kept.resolve("bot")).hasContent("first");
-        assertThatThrownBy(
-                        () -> SourceBuild.place(fresh, folder.resolve("nowhere").resolve("kept")))
-                .isInstanceOf(FileSystemException.class);
-        SourceBuild.place(fresh, folder.resolve("free"));
-        assertThat(folder.resolve("free").resolve("bot")).hasContent("second");
     }
 
     @Test
