@@ -18,6 +18,7 @@ import org.umpire.sandbox.SandboxException;
 import org.umpire.sandbox.Sandboxes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -36,8 +37,16 @@ final class DemoCommand implements Callable<Integer> {
     @Mixin
     private IsolationOption isolation = new IsolationOption();
 
+    // On every core: the clocks count CPU time, so a busy host costs a demo nothing but patience.
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            converter = PositiveNumber.class,
+            description = "How many tables are played at a time. Without it, as many as there are cores.")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
     @Mixin
-    private JobsOption jobs = new JobsOption();
+    private PinOption pin = new PinOption();
 
     @Mixin
     private OutOption out = new OutOption();
@@ -61,9 +70,7 @@ final class DemoCommand implements Callable<Integer> {
         }
         // Compilers are tools of the user's own, and run as such.
         try (Sandbox tools = Sandboxes.of(Level.PLAIN)) {
-            // On every core: the clocks count CPU time, so a busy host costs a demo nothing but patience.
-            Jobs together = jobs.pin()
-                    .jobs(jobs.given().orElseGet(() -> Runtime.getRuntime().availableProcessors()), false);
+            Jobs together = pin.jobs(jobs, false);
             LanguagesHere languages = LanguagesHere.look(tools);
             int code = Terminal.DONE;
             List<Demo> asked = demos.stream()
