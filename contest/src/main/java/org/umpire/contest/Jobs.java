@@ -1,6 +1,7 @@
 package org.umpire.contest;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.umpire.sandbox.Processors;
 import org.umpire.sandbox.SandboxException;
@@ -57,13 +58,15 @@ public record Jobs(int count, List<Integer> processors) {
                 : new Jobs(tables, processors.isEmpty() ? processors : processors.subList(0, tables));
     }
 
-    /** Does the work of one of them in the thread that calls. */
-    void run(int job, Runnable work) {
-        if (processors.isEmpty()) {
-            work.run();
-        } else {
-            new Processors(List.of(processors.get(job))).run(work);
-        }
+    /**
+     * Holds the thread that calls, that of one of them, on its processor, if it has one.
+     *
+     * @throws SandboxException if the thread cannot be held
+     */
+    Optional<Processors.Hold> hold(int job) {
+        return processors.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Processors(List.of(processors.get(job))).hold());
     }
 
     /** Returns such as {@code 2 at a time, held on processors 0 and 1}. */

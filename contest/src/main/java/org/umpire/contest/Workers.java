@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
+import org.umpire.sandbox.Processors;
 import org.umpire.sandbox.SandboxException;
 
 /** The threads of the tables: each plays one table after the other, every table in one thread from its start to its end. */
@@ -26,11 +27,18 @@ final class Workers {
             int job = i;
             Thread thread = new Thread(
                     () -> {
+                        Optional<Processors.Hold> hold;
                         try {
-                            jobs.run(job, work);
+                            hold = jobs.hold(job);
                         } catch (SandboxException e) {
                             unheld.compareAndSet(null, e);
                             stop.run();
+                            return;
+                        }
+                        try {
+                            work.run();
+                        } finally {
+                            hold.ifPresent(Processors.Hold::close);
                         }
                     },
                     "table-" + (i + 1));

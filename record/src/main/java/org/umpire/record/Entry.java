@@ -16,8 +16,8 @@ public sealed interface Entry {
      *
      * @param attempt 1 for the first time that this fixture is played
      * @param isolation the level of isolation, in lower case
-     * @param processor the only one on which the referee and the programs of this table might run, as the system counts them; empty
-     *     if there were several
+     * @param processor the only one on which the referee's thread of this table ran, as the system counts them, and its programs
+     *     unless their control group has others; empty if there were several
      * @param dealDigest digest of the deal, which itself follows at the end
      * @param secretDigest digest of the season secret
      * @param umpire the version of this program

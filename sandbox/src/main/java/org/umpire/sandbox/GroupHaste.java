@@ -32,8 +32,8 @@ final class GroupHaste implements AutoCloseable {
         thread.allowCoreThreadTimeOut(true);
     }
 
-    private static Thread thread(Runnable work) {
-        Thread thread = new Thread(work, "umpire-groups");
+    static Thread thread(Runnable work) {
+        Thread thread = new Thread(Processors.unheld(work), "umpire-groups");
         thread.setDaemon(true);
         return thread;
     }

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * The processors on which a thread may run. A program is started on those of the thread that starts it, and keeps them unless
@@ -13,6 +14,8 @@ import java.util.function.Supplier;
  * @param numbers as the system counts them, from 0, in ascending order; at least one
  */
 public record Processors(List<Integer> numbers) {
+    private static final System.Logger LOGGER = System.getLogger("org.umpire.sandbox");
+
     /** No kernel is built for more processors. */
     private static final int MOST = 8192;
 
@@ -63,22 +66,75 @@ public record Processors(List<Integer> numbers) {
 
     /** Does the same for work that returns something. */
     <T> T call(Supplier<T> work) {
-        Processors before = ofThisThread();
-        if (before.equals(this)) {
-            return work.get();
-        }
-        set(0);
+        Hold hold = hold();
         try {
             return work.get();
         } finally {
-            before.set(0);
+            hold.close();
         }
     }
 
-    /** Sees to it that a process of one thread runs on these. */
+    /**
+     * Holds the thread that calls on these processors, with every program that it starts, until what is returned is closed in
+     * the same thread.
+     *
+     * @throws SandboxException if the thread cannot be held
+     */
+    public Hold hold() {
+        Processors before = ofThisThread();
+        if (!before.equals(this)) {
+            set(0);
+        }
+        return new Hold(before, this);
+    }
+
+    /** A thread that is held on processors. */
+    public static final class Hold implements AutoCloseable {
+        private final Processors before;
+        private final Processors held;
+
+        Hold(Processors before, Processors held) {
+            this.before = before;
+            this.held = held;
+        }
+
+        /**
+         * Gives the thread back those of before, or all that there are if it may not have any of those now. Never fails: what was
+         * done meanwhile counts.
+         */
+        @Override
+        public void close() {
+            if (!before.equals(held)) {
+                before.giveBack();
+            }
+        }
+    }
+
+    /**
+     * Returns work for a new thread that a held thread may make: it is done on the processors of the whole process, not on its
+     * maker's, which a thread inherits.
+     */
+    static Runnable unheld(Runnable work) {
+        return () -> {
+            try {
+                // The first thread of a process that runs Java waits for its end, and is never held by us.
+                of((int) ProcessHandle.current().pid()).giveBack();
+            } catch (SandboxException e) {
+                LOGGER.log(System.Logger.Level.DEBUG, "a thread stays on the processors of its maker", e);
+            }
+            work.run();
+        };
+    }
+
+    /**
+     * Sees to it that a process of one thread runs on these alone. Of processors that it may not have, as by a cpuset of its
+     * control group, none is asked for: the system would refuse them. Where it may have none of these it keeps what it has.
+     */
     void give(int pid) {
-        if (!of(pid).equals(this)) {
-            set(pid);
+        List<Integer> its = of(pid).numbers();
+        List<Integer> both = numbers.stream().filter(its::contains).toList();
+        if (!both.isEmpty() && !both.equals(its)) {
+            new Processors(both).set(pid);
         }
     }
 
@@ -99,6 +155,26 @@ public record Processors(List<Integer> numbers) {
     }
 
     private void set(int thread) {
+        int errno = errnoOfSetting(thread);
+        if (errno != 0) {
+            throw new SandboxException("nothing can be held on the processors " + numbers + " here: error " + errno
+                    + (errno == Linux.EINVAL ? ": there are none, or Umpire may not use them any more" : ""));
+        }
+    }
+
+    /** Holds the thread that calls on these, or on all that there are if it may have none of these. */
+    private void giveBack() {
+        int errno = errnoOfSetting(0);
+        if (errno == Linux.EINVAL) { // a cpuset from outside has changed meanwhile
+            errno = new Processors(IntStream.range(0, MOST).boxed().toList()).errnoOfSetting(0);
+        }
+        if (errno != 0) {
+            LOGGER.log(System.Logger.Level.DEBUG, "a thread does not get its processors back: error {0}", errno);
+        }
+    }
+
+    /** Asks for these, and returns the number of the error, or 0. */
+    private int errnoOfSetting(int thread) {
         BitSet set = new BitSet(MOST);
         numbers.forEach(set::set);
         long[] words = set.toLongArray();
@@ -106,10 +182,6 @@ public record Processors(List<Integer> numbers) {
         for (int k = 0; k < BYTES / Long.BYTES; k++) {
             scratch.setChunkLong(k * Long.BYTES, k < words.length ? words[k] : 0);
         }
-        if (Linux.sched_setaffinity(thread, BYTES, scratch.chunk()) != 0) {
-            int errno = Linux.errno();
-            throw new SandboxException("nothing can be held on the processors " + numbers + " here: error " + errno
-                    + (errno == Linux.EINVAL ? ": there are none, or Umpire may not use them any more" : ""));
-        }
+        return Linux.sched_setaffinity(thread, BYTES, scratch.chunk()) == 0 ? 0 : Linux.errno();
     }
 }

@@ -24,11 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A process gets the processors of the thread that asks for it, as if that thread had made it.
  */
 final class Spawner {
-    private static final ExecutorService THREAD = Executors.newFixedThreadPool(1, task -> {
-        Thread thread = new Thread(task, "umpire-spawner");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private static final ExecutorService THREAD = Executors.newFixedThreadPool(1, Spawner::thread);
     private static final @Nullable Function CLOSE_FROM = closeFrom();
 
     static {
@@ -38,6 +34,12 @@ final class Spawner {
     }
 
     private Spawner() {}
+
+    static Thread thread(Runnable work) {
+        Thread thread = new Thread(Processors.unheld(work), "umpire-spawner");
+        thread.setDaemon(true);
+        return thread;
+    }
 
     /** The system does not execute a program; the message says why. */
     static class Refused extends Exception {
