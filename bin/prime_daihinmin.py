@@ -14,6 +14,9 @@ for name in ("SIGPIPE", "SIGXFSZ"):
         signal.signal(getattr(signal, name), signal.SIG_DFL)
 try:
     os.execv(os.path.join(place, "prime_daihinmin"), ["prime_daihinmin"] + sys.argv[1:])
+except PermissionError as error:
+    sys.exit("prime_daihinmin.py: cannot start prime_daihinmin in %s: %s; make it executable: chmod +x '%s'"
+             % (place, error.strerror, os.path.join(place, "prime_daihinmin")))
 except OSError as error:
     sys.exit("prime_daihinmin.py: cannot start prime_daihinmin in %s: %s; leave the two together, and make a symbolic"
              " link to this one where you need it" % (place, error.strerror))

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,6 +80,47 @@ class OldNameIT {
         assertThat(ended.out()).isEmpty();
         assertThat(ended.err().lines()).hasSize(1);
         assertThat(ended.err()).contains("a place", "No such file", "symbolic link");
+    }
+
+    @Test
+    void aControlProgramThatIsNotExecutableIsToBeMadeSo() throws IOException, InterruptedException {
+        Path program = script.resolveSibling("prime_daihinmin");
+        Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rw-r--r--"));
+        Ended ended = Started.in(folder, Map.of(), script.toString(), "A", "x").end();
+        assertThat(ended.code()).isEqualTo(1);
+        assertThat(ended.err().lines()).hasSize(1);
+        assertThat(ended.err()).contains("a place", "Permission denied", "chmod +x '" + program.toRealPath() + "'");
+    }
+
+    /** As where somebody has copied a file out of {@code bin}, or the two. */
+    @Test
+    void copiesWithoutUmpireSayWhatToDo() throws IOException, InterruptedException {
+        Path umpire = folder.resolve("umpire");
+        for (String name : List.of("prime_daihinmin", "big2judge")) {
+            Path copy = place.resolve(name);
+            Files.copy(Path.of("../bin", name).toRealPath(), copy, StandardCopyOption.REPLACE_EXISTING);
+            executable(copy);
+            Path started = name.equals("prime_daihinmin") ? script : copy;
+            Ended ended =
+                    Started.in(folder, Map.of(), started.toString(), "A", "x").end();
+            assertThat(ended.code()).isEqualTo(1);
+            assertThat(ended.out()).isEmpty();
+            assertThat(ended.err().lines()).hasSize(1);
+            assertThat(ended.err())
+                    .startsWith(name + ": there is no program umpire in " + folder.toRealPath())
+                    .contains("symbolic link");
+
+            Files.writeString(umpire, SHOWS);
+            Ended refused = Started.in(folder, Map.of(), started.toString()).end();
+            assertThat(refused.code()).isEqualTo(1);
+            assertThat(refused.err()).contains("chmod +x '" + umpire.toRealPath() + "'");
+            executable(umpire);
+            assertThat(Started.in(folder, Map.of(), started.toString(), "A b")
+                            .end()
+                            .out())
+                    .endsWith("2\n<" + name + "><A b>");
+            Files.delete(umpire);
+        }
     }
 
     private static void executable(Path file) throws IOException {
