@@ -75,7 +75,7 @@ static int hold_groups(struct holds *held, const char *frozen_group, const char 
 /* Makes the moves, and leaves the program frozen. Returns whether it answered. */
 static int measure(const struct holds *held, long moves) {
     long *nanos = malloc(2 * moves * sizeof *nanos);
-    for (long k = 0; k < 2 * moves; k++) { /* the first half warms up, as in MoveCost */
+    for (long k = 0; nanos && k < 2 * moves; k++) { /* the first half warms up, as in MoveCost */
         char text[4096];
         long before = now();
         if (write(held->freeze, "0", 1) != 1 || write(held->in, LINE, sizeof LINE - 1) != (ssize_t) sizeof LINE - 1)
@@ -88,6 +88,7 @@ static int measure(const struct holds *held, long moves) {
         (void) used;
         nanos[k] = now() - before;
     }
+    if (!nanos) return 0;
     qsort(nanos + moves, moves, sizeof *nanos, compare);
     printf("thaw, write, read, freeze, cpu: p50 %.2f us, p90 %.2f us\n", nanos[moves + moves / 2] / 1e3,
             nanos[moves + moves * 9 / 10] / 1e3);
@@ -131,6 +132,11 @@ static int drive(long moves, const char *pid) {
     return measure(&held, moves) ? 0 : 1;
 }
 
+/* The kernel keeps a group for a moment after its last process has ended. */
+static void remove_group(const char *group) {
+    for (int k = 0; k < 1000 && rmdir(group) != 0; k++) usleep(1000);
+}
+
 static int play(long moves, int nested) {
     char group[256], inner[512];
     snprintf(group, sizeof group, "%s/umpire-bench-%d", top(), (int) getpid());
@@ -139,9 +145,13 @@ static int play(long moves, int nested) {
         return 0;
     }
     snprintf(inner, sizeof inner, nested ? "%s/program" : "%s", group);
-    if (nested && mkdir(inner, 0755) != 0) return 1;
     int in[2], out[2];
-    if (pipe(in) != 0 || pipe(out) != 0) return 1;
+    if ((nested && mkdir(inner, 0755) != 0) || pipe(in) != 0 || pipe(out) != 0) {
+        perror(inner);
+        if (nested) rmdir(inner);
+        rmdir(group);
+        return 1;
+    }
     pid_t program = fork();
     if (program == 0) {
         dup2(in[0], 0);
@@ -151,20 +161,30 @@ static int play(long moves, int nested) {
         execl("/proc/self/exe", "referee", "echo", (char *) 0);
         _exit(1);
     }
+    close(in[0]); /* so that a program that has died is noticed */
+    close(out[1]);
+    signal(SIGPIPE, SIG_IGN);
     int procs = open_in(inner, "cgroup.procs", O_WRONLY);
     struct holds held = {in[1], out[0], -1, -1, -1};
-    if (procs < 0 || !hold_groups(&held, inner, group)) return 1;
-    dprintf(procs, "%d", (int) program);
-    if (!measure(&held, moves) || write(held.freeze, "0", 1) != 1) return 1;
-    kill(program, SIGKILL);
-    waitpid(program, 0, 0);
-    for (int k = 0; k < 1000 && nested && rmdir(inner) != 0; k++) usleep(1000);
-    for (int k = 0; k < 1000 && rmdir(group) != 0; k++) usleep(1000);
-    return 0;
+    int good = procs >= 0 && hold_groups(&held, inner, group) && dprintf(procs, "%d", (int) program) > 0
+            && measure(&held, moves);
+    if (held.freeze >= 0 && write(held.freeze, "0", 1) != 1) good = 0;
+    if (program > 0) {
+        kill(program, SIGKILL);
+        waitpid(program, 0, 0);
+    }
+    if (nested) remove_group(inner);
+    remove_group(group);
+    return good ? 0 : 1;
 }
 
 int main(int argc, char **argv) {
     if (argc > 1 && strcmp(argv[1], "echo") == 0) return echo();
-    if (argc > 3 && strcmp(argv[1], "drive") == 0) return drive(atol(argv[2]), argv[3]);
-    return play(argc > 1 ? atol(argv[1]) : 20000, argc > 2 && strcmp(argv[2], "nested") == 0);
+    int driven = argc > 3 && strcmp(argv[1], "drive") == 0;
+    long moves = driven ? atol(argv[2]) : argc > 1 ? atol(argv[1]) : 20000;
+    if (moves < 1 || moves > 100000000) {
+        fprintf(stderr, "usage: referee [MOVES [nested]], or referee drive MOVES PID, or referee echo; 1 move or more\n");
+        return 2;
+    }
+    return driven ? drive(moves, argv[3]) : play(moves, argc > 2 && strcmp(argv[2], "nested") == 0);
 }

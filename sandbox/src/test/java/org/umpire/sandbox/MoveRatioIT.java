@@ -3,9 +3,12 @@ package org.umpire.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +28,42 @@ final class MoveRatioIT {
         assumeTrue(Users.needed(), "SKIPPED: the referee in C needs root");
         Levels.assumed(Level.STRONG).close();
         referee = C.compile(folder, "referee", Files.readString(SOURCE), "-Wall", "-Wextra", "-Werror");
+    }
+
+    @Test
+    void noMovesAreNoMeasurement() throws Exception {
+        for (String[] words : new String[][] {{"drive", "0", "1"}, {"0"}, {"-1", "nested"}}) {
+            Process process = start(words);
+            assertThat(process.waitFor()).isEqualTo(2);
+            assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                    .startsWith("usage: ");
+        }
+    }
+
+    @Test
+    void theRefereeInCLeavesNoGroupsWhenItsProgramDies() throws Exception {
+        Process process = start("10000000", "nested");
+        try {
+            Path top = Path.of("/sys/fs/cgroup");
+            Path group = (Files.exists(top.resolve("cgroup.procs")) ? top : top.resolve("unified"))
+                    .resolve("umpire-bench-" + process.pid());
+            Path list = group.resolve("program/cgroup.procs");
+            while (!Files.exists(list) || Files.readString(list).isBlank()) {
+                assertThat(process.isAlive()).isTrue();
+                Thread.sleep(1);
+            }
+            process.children().forEach(ProcessHandle::destroyForcibly);
+            assertThat(process.waitFor()).isEqualTo(1);
+            assertThat(group).doesNotExist();
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    private Process start(String... words) throws Exception {
+        List<String> command = new ArrayList<>(List.of(referee.toString()));
+        command.addAll(List.of(words));
+        return new ProcessBuilder(command).redirectErrorStream(true).start();
     }
 
     @Test
