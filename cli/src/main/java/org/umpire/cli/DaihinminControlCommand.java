@@ -155,7 +155,7 @@ final class DaihinminControlCommand implements Callable<Integer> {
 
     private int play(TableRun.Request request) {
         try (Sandbox sandbox = sandbox()) {
-            Jobs together = pin.jobs(Math.min(tables, jobs), false);
+            Jobs together = pin.jobs(Math.min(tables, jobs));
             DaihinminTables report = new DaihinminTables(terminal, show, debug, together.count());
             if (tables > 1 && record.isPresent()) {
                 Files.createDirectories(record.get());

@@ -70,7 +70,7 @@ final class DemoCommand implements Callable<Integer> {
         }
         // Compilers are tools of the user's own, and run as such.
         try (Sandbox tools = Sandboxes.of(Level.PLAIN)) {
-            Jobs together = pin.jobs(jobs, false);
+            Jobs together = pin.jobs(jobs);
             LanguagesHere languages = LanguagesHere.look(tools);
             int code = Terminal.DONE;
             List<Demo> asked = demos.stream()

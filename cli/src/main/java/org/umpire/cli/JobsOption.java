@@ -30,6 +30,6 @@ final class JobsOption {
 
     /** Returns how many tables are played at a time, as many as usual if nothing was said; see {@link PinOption#jobs}. */
     Jobs orUsual() {
-        return pin.jobs(given().orElseGet(Settings::usualJobs), false);
+        return pin.jobs(given().orElseGet(Settings::usualJobs));
     }
 }

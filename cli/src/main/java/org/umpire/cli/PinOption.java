@@ -23,6 +23,11 @@ final class PinOption {
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything is called
     private CommandSpec command;
 
+    /** Returns so many tables at a time; see the other one. */
+    Jobs jobs(int count) {
+        return jobs(count, false);
+    }
+
     /**
      * Returns so many tables at a time.
      *

@@ -32,7 +32,7 @@ final class TablePlay {
     /** How many tables are played, and how many at a time: when they are drawn, one. */
     record Size(int tables, int jobs, PinOption pin) {
         Jobs together(boolean drawn) {
-            return pin.jobs(drawn ? 1 : Math.min(tables, jobs), false);
+            return pin.jobs(drawn ? 1 : Math.min(tables, jobs));
         }
     }
 

@@ -300,6 +300,7 @@ class AdaptiveLeagueTest extends ToyLeague {
                         later,
                         1,
                         header.isolation(),
+                        header.processor(),
                         header.dealDigest(),
                         header.secretDigest(),
                         header.started(),

@@ -160,6 +160,7 @@ final class SampleSeason {
                 fixture,
                 attempt,
                 k % 7 == 0 ? "user" : "strong",
+                OptionalInt.empty(),
                 Digests.of("deal"),
                 SECRET.digest(),
                 BEGUN.plusSeconds(61 * k),

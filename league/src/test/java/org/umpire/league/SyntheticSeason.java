@@ -103,6 +103,7 @@ final class SyntheticSeason {
                 fixture,
                 1,
                 k % 7 == 0 ? "user" : "strong",
+                OptionalInt.empty(),
                 Digests.of("deal " + k),
                 SECRET.digest(),
                 BEGUN.plusSeconds(k),

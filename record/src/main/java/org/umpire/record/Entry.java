@@ -42,18 +42,6 @@ public sealed interface Entry {
             Digests.check(dealDigest);
             Digests.check(secretDigest);
         }
-
-        /** Makes the header of a table that was not held on one processor. */
-        public Header(
-                Fixture fixture,
-                int attempt,
-                String isolation,
-                String dealDigest,
-                String secretDigest,
-                Instant started,
-                String umpire) {
-            this(fixture, attempt, isolation, OptionalInt.empty(), dealDigest, secretDigest, started, umpire);
-        }
     }
 
     /**

@@ -41,6 +41,7 @@ final class Samples {
                 fixture(2),
                 2,
                 "user",
+                OptionalInt.empty(),
                 DIGEST,
                 Digests.of("secret"),
                 Instant.parse("2026-01-31T12:00:00.123456789Z"),

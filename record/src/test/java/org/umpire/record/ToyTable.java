@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -71,6 +72,7 @@ final class ToyTable {
                 fixture,
                 1,
                 "plain",
+                OptionalInt.empty(),
                 Digests.ofDeal(nonce, text),
                 SECRET.digest(),
                 Instant.parse("2026-01-31T12:00:00Z"),

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.umpire.record.DealId;
 import org.umpire.record.Digests;
@@ -47,7 +48,14 @@ class RefereeTest extends TallyTable {
         assertThat(recorder.record().entries())
                 .containsExactly(
                         new Entry.Header(
-                                fixture(), 1, "none", Digests.ofDeal(nonce, dealText), SECRET.digest(), START, "test"),
+                                fixture(),
+                                1,
+                                "none",
+                                OptionalInt.empty(),
+                                Digests.ofDeal(nonce, dealText),
+                                SECRET.digest(),
+                                START,
+                                "test"),
                         ack(1, "ready", one),
                         ack(2, "", one),
                         ack(0, "", one),

@@ -127,10 +127,10 @@ final class Wires {
         }
     }
 
-    /** Takes what is in the pipe of standard error, once the program has ended. */
+    /** Takes what is in the pipe of standard error, of a program that may be writing on. */
     void drainErrors() {
         Scratch scratch = Scratch.mine();
-        // A pipe holds at most 1 MiB (16 chunks) here; a child that writes on must not hold us.
+        // A pipe holds at most 1 MiB (16 chunks) here; who writes on must not hold us.
         for (int k = 0; k < 16 && errors >= 0 && readErrors(scratch) > 0; k++) {}
     }
 

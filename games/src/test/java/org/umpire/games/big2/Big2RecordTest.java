@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,7 @@ final class Big2RecordTest {
                 fixture,
                 1,
                 "user",
+                OptionalInt.empty(),
                 Digests.ofDeal(dealt.nonce(), dealt.deal()),
                 SECRET.digest(),
                 Instant.parse("2026-10-01T18:30:00.123456Z"),
