@@ -16,6 +16,7 @@ final class PinOption {
             description =
                     "Holds each table that is being played, its programs with it, on a processor of its own: games of many"
                             + " quick answers take less time, and programs of several threads more."
+                            + " Another run at the same time takes the same ones, unless taskset gives it others."
                             + " docs/sandbox.md says when to.")
     private boolean given;
 
