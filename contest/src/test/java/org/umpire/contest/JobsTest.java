@@ -83,4 +83,20 @@ class JobsTest {
         assertThat(worked).containsExactly("table-1");
         assertThat(stops).hasValue(1);
     }
+
+    @Test
+    void whatTheWorkThrowsIsNotTakenForAProcessorThatIsNotHad() {
+        SandboxException thrown = new SandboxException("as meant");
+        List<Throwable> uncaught = Collections.synchronizedList(new ArrayList<>());
+        AtomicInteger stops = new AtomicInteger();
+        Workers.run(
+                Jobs.pinned(1),
+                () -> {
+                    Thread.currentThread().setUncaughtExceptionHandler((thread, what) -> uncaught.add(what));
+                    throw thrown;
+                },
+                stops::incrementAndGet);
+        assertThat(uncaught).containsExactly(thrown);
+        assertThat(stops).hasValue(0);
+    }
 }
