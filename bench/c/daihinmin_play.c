@@ -2,6 +2,7 @@
  * Games of Prime Daihinmin between four players with the policy of akemi, the contest's own sample program, with GMP's
  * primality test: the baseline of DaihinminPlay. Cards are drawn as akemi draws them, up to 10,000 times a move; a table
  * answers for numbers below 100,000. A prime that is played is tested once, by its player, as GMP is certain enough of it.
+ * Ours gives short numbers up after 300 tries, to choose from a list of all, and hands of which no number can be prime at once.
  *
  *   cc -O2 -o daihinmin_play daihinmin_play.c -lgmp && taskset -c 1 ./daihinmin_play [SECONDS]
  */

@@ -1,10 +1,6 @@
 package org.umpire.games.daihinmin;
 
 import java.math.BigInteger;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -18,17 +14,11 @@ final class LongPrimality {
     private static final long RADIX = 1_000_000_000_000_000_000L;
     private static final long MASK = (1L << MontgomeryLimbs.BITS) - 1;
 
-    private final String digits;
-    private final MontgomeryLimbs field;
-    private final MessageDigest digest = sha256();
-    /** What is drawn and not used yet. */
-    private ByteBuffer drawn = ByteBuffer.allocate(0);
+    private LongPrimality() {}
 
-    private int drawings;
-
-    private LongPrimality(String digits, MontgomeryLimbs field) {
-        this.digits = digits;
-        this.field = field;
+    /** Returns how many rounds a number must pass. */
+    static int rounds() {
+        return ROUNDS;
     }
 
     /**
@@ -42,17 +32,17 @@ final class LongPrimality {
             return false;
         }
         long[] limbs = limbs(digits);
-        int tried = SmallFactors.worthTrying(limbs.length);
-        if (SmallFactors.divide(limbs, 0, tried)) {
+        if (SmallFactors.findFirst(limbs)) {
             return false;
         }
         MontgomeryLimbs field = new MontgomeryLimbs(limbs);
         int nonResidue = nonResidue(digits, limbs, field);
         Optional<long[][]> zeta = nonResidue == 0 ? Optional.empty() : EulerCriterion.root(field, nonResidue);
         return zeta.isPresent()
-                && !SmallFactors.divide(limbs, tried, SmallFactors.ALWAYS)
-                && new LongPrimality(digits, field)
-                        .passes(new QuadraticFrobenius(field, new BigInteger(digits), nonResidue, zeta.get()));
+                && !SmallFactors.findRest(limbs)
+                && passes(
+                        new QuadraticFrobenius(field, new BigInteger(digits), nonResidue, zeta.get()),
+                        new Draws(digits, field));
     }
 
     /** Returns the limbs of a number, 18 of its digits at a time. */
@@ -114,12 +104,12 @@ final class LongPrimality {
         return power == prime - 1 ? -1 : (int) power;
     }
 
-    private boolean passes(QuadraticFrobenius test) {
+    private static boolean passes(QuadraticFrobenius test, Draws draws) {
         for (int round = 0; round < ROUNDS; round++) {
-            long[] first = draw();
-            long[] second = draw();
-            while (Arrays.equals(first, field.zero()) && Arrays.equals(second, field.zero())) {
-                second = draw(); // 0 alone passes for no number
+            long[] first = draws.next();
+            long[] second = draws.next();
+            while (isZero(first) && isZero(second)) {
+                second = draws.next(); // 0 alone passes for no number
             }
             if (!test.passes(first, second)) {
                 return false;
@@ -128,34 +118,7 @@ final class LongPrimality {
         return true;
     }
 
-    /** Returns a number that is drawn uniformly below the long one. */
-    private long[] draw() {
-        int last = (field.bitLength() - 1) / MontgomeryLimbs.BITS;
-        while (true) {
-            long[] number = field.zero();
-            for (int i = 0; i <= last; i++) {
-                number[i] = drawLong() & MASK;
-            }
-            number[last] &= MASK >>> ((last + 1) * MontgomeryLimbs.BITS - field.bitLength());
-            if (field.isBelow(number)) {
-                return number;
-            }
-        }
-    }
-
-    /** Draws by the digest of the number and a count: nobody can know what is drawn before the number is chosen. */
-    private long drawLong() {
-        if (!drawn.hasRemaining()) {
-            drawn = ByteBuffer.wrap(digest.digest((drawings++ + " " + digits).getBytes(StandardCharsets.US_ASCII)));
-        }
-        return drawn.getLong();
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every Java platform has SHA-256", e);
-        }
+    private static boolean isZero(long[] drawn) {
+        return Arrays.stream(drawn).allMatch(limb -> limb == 0);
     }
 }

@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * Arithmetic modulo a long odd number in the form of Montgomery (1985), on limbs of 60 bits, lowest first.
  *
- * <p>Values are kept below twice the modulus. Where a method says that its result is loose, it is below six times the modulus:
- * a factor of a product may be. The limbs hold 32 times the modulus, so no product needs a last subtraction. For one
+ * <p>Values are kept below twice the modulus. A loose value is below six times the modulus: one factor of a product may be, and
+ * the other below four times. The limbs hold 32 times the modulus, so no product needs a last subtraction. For one
  * thread.
  */
 final class MontgomeryLimbs {
@@ -168,13 +168,13 @@ final class MontgomeryLimbs {
     /**
      * Puts a * b / 2^r, where r is the number of bits of all limbs, into a place, which may be one of them.
      *
-     * @param a perhaps loose, as b
+     * @param a perhaps loose, as b; both together are at most 24 times the square of the modulus
      */
     void multiply(long[] a, long[] b, long[] product) {
         MontgomeryProduct.multiply(a, b, modulus, inverse, product, work);
     }
 
-    /** Puts a times a number up to {@link #SMALL} into a place, which may be that of a. */
+    /** Puts a, perhaps loose, times a number up to {@link #SMALL} into a place, which may be that of a. */
     void multiply(long[] a, int small, long[] product) {
         // So many times the modulus, or one time more or less, must be taken off.
         long quotient = (long) (small * top(a) / topOfModulus);
@@ -211,10 +211,9 @@ final class MontgomeryLimbs {
         }
     }
 
-    /** Returns the highest limbs, rounded. */
+    /** Returns the two highest limbs, rounded: at least 56 bits of the modulus are there. */
     private double top(long[] value) {
-        double top = (double) value[size - 1] * (1L << BITS) + (size > 1 ? value[size - 2] : 0);
-        return size > 2 ? top * (1L << BITS) + value[size - 3] : top;
+        return (double) value[size - 1] * (1L << BITS) + (size > 1 ? value[size - 2] : 0);
     }
 
     /** Returns whether two values are the same modulo the modulus. */

@@ -19,9 +19,10 @@ final class MontgomeryProduct {
     private MontgomeryProduct() {}
 
     /**
-     * Puts the product into a place, which may be one of the factors; it is below twice the modulus, as they are.
+     * Puts the product into a place, which may be one of the factors; it is below twice the modulus if the factors multiply to
+     * less than all limbs hold times the modulus.
      *
-     * @param n the modulus; four times it fits into its limbs
+     * @param n the modulus; 32 times it fits into its limbs
      * @param inverse of the modulus modulo 2^60, negated
      * @param work a place as long
      */

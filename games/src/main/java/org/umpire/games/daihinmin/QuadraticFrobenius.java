@@ -24,7 +24,7 @@ final class QuadraticFrobenius {
     private final boolean oneModFour;
     /** How often 2 divides n² - 1. */
     private final int twos;
-    /** n / 2^u, rounded down, is 3^v times the exponent of the cube roots / 2^u, and this, in base 3. */
+    /** n / 2^u less 3^v times e / 2^u, both rounded down, in base 3, where e is the exponent of the cube roots; below 3^v. */
     private final String ternary;
     /** Odd powers, for windows. */
     private final Element[] odd;
@@ -68,7 +68,7 @@ final class QuadraticFrobenius {
     }
 
     /**
-     * Returns whether the number passes with z = a + bx.
+     * Returns whether the number passes with z = a + bx. The first cube root of unity that comes out is kept for later calls.
      *
      * @param a uniformly drawn below the number, as is b; not both are 0
      */

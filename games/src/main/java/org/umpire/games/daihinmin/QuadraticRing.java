@@ -11,7 +11,7 @@ final class QuadraticRing {
     /**
      * A ring.
      *
-     * @param nonResidue c: -1, or up to a thousand
+     * @param nonResidue c: -1, or positive and below {@link MontgomeryLimbs#SMALL}
      */
     QuadraticRing(MontgomeryLimbs field, int nonResidue) {
         this.field = field;

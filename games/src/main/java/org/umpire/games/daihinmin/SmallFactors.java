@@ -2,6 +2,7 @@ package org.umpire.games.daihinmin;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Trial division of a long number by small odd primes, many at once: four products of primes below 2^59 are divided into the
@@ -10,13 +11,13 @@ import java.util.List;
  */
 final class SmallFactors {
     /** All odd primes below it are tried with every number. */
-    static final int ALWAYS = 1 << 12;
+    private static final int ALWAYS = 1 << 12;
     /** No others are ever tried. */
     private static final int LIMIT = 1 << 15;
-    /** Where the primes of a number of so many limbs stop to be worth the time before a power is taken. */
-    private static final int[] WORTH_TRYING = {
-        0, 300, 2_000, 2_000, 3_500, 6_000, 10_000, 12_000, 15_000, 22_000, 28_000
-    };
+    /** Below which odd primes are worth the time before a power is taken of a number of two limbs, and so on; else all. */
+    private static final int[] WORTH_TRYING = {2_000, 2_000, 3_500, 6_000, 10_000, 12_000, 15_000, 22_000, 28_000};
+
+    private static final int LEAST_LIMBS = 2;
 
     private static final int BITS = MontgomeryLimbs.BITS;
     private static final int HALF = BITS / 2;
@@ -24,6 +25,11 @@ final class SmallFactors {
     private static final int MOVED = Long.SIZE - BITS;
     private static final int PRODUCT_BITS = 59;
     private static final List<Group> GROUPS = groups();
+    /** Up to which group to go before a power is taken, by the number of limbs. */
+    private static final int[] FIRST =
+            IntStream.of(WORTH_TRYING).map(SmallFactors::groupsBelow).toArray();
+
+    private static final int REST = groupsBelow(ALWAYS);
 
     /** Some primes. */
     private static final class Group {
@@ -47,7 +53,7 @@ final class SmallFactors {
                     .toArray();
         }
 
-        /** Returns whether one of the primes divides a number, if it is below the product. */
+        /** Returns whether one of the primes divides a number. */
         boolean divides(long number) {
             for (int i = 0; i < inverses.length; i++) {
                 if (Long.compareUnsigned(number * inverses[i], limits[i]) <= 0) {
@@ -80,22 +86,36 @@ final class SmallFactors {
         return groups;
     }
 
-    /** Returns up to which primes a division is worth the time before a power is taken. */
-    static int worthTrying(int limbs) {
-        return limbs < WORTH_TRYING.length ? WORTH_TRYING[limbs] : LIMIT;
+    /**
+     * Returns whether a number has a factor among those that are worth looking for before all else.
+     *
+     * @param limbs of 60 bits, lowest first; above all of the primes
+     */
+    static boolean findFirst(long[] limbs) {
+        return find(limbs, 0, first(limbs));
     }
 
-    /**
-     * Returns whether a number above all of the primes is divisible by an odd prime below some bound, or by one of the next.
-     *
-     * @param limbs of 60 bits, lowest first
-     */
-    static boolean divide(long[] limbs, int from, int to) {
-        int first = 0;
-        while (first < GROUPS.size() && GROUPS.get(first + 3).last < from) {
-            first += 4;
+    /** Returns whether a number has one of the other factors below 2^12. */
+    static boolean findRest(long[] limbs) {
+        return find(limbs, first(limbs), REST);
+    }
+
+    private static int first(long[] limbs) {
+        int index = limbs.length - LEAST_LIMBS;
+        return index < FIRST.length ? FIRST[index] : GROUPS.size();
+    }
+
+    /** Returns how many groups hold all primes below a number: a multiple of four. */
+    private static int groupsBelow(int limit) {
+        int groups = 0;
+        while (groups < GROUPS.size() && (groups == 0 || GROUPS.get(groups - 1).last < limit)) {
+            groups += 4;
         }
-        for (int i = first; i < GROUPS.size() && (i == first || GROUPS.get(i - 1).last < to); i += 4) {
+        return groups;
+    }
+
+    private static boolean find(long[] limbs, int from, int to) {
+        for (int i = from; i < to; i += 4) {
             if (divide(limbs, GROUPS.get(i), GROUPS.get(i + 1), GROUPS.get(i + 2), GROUPS.get(i + 3))) {
                 return true;
             }

@@ -173,12 +173,36 @@ final class DaihinminMutants {
                     .caughtBy(
                             "QuadraticFrobeniusTest.aRoundIsAsItsDefinition",
                             "CubeRootsTest.oneRootAndItsInverseCount"),
-            Mutant.named("small factors are looked for in the lowest group only")
+            Mutant.named("fewer rounds than the proof needs")
+                    .change("LongPrimality.java", "ROUNDS = 6;", "ROUNDS = 5;")
+                    .caughtBy("PrimalityTest.theRoundsAreAsManyAsTheProofNeeds"),
+            Mutant.named("a part of an eighth root decides for the other")
+                    .change("EighthRoots.java", "return field.sameButSign(element.b, multiple);", "return true;")
+                    .caughtBy("EighthRootsTest.thePartsMustAgreeModuloAllFactors"),
+            Mutant.named("even powers count once squared")
+                    .change("EighthRoots.java", "return !isOdd\n", "return true\n")
+                    .caughtBy("EighthRootsTest.onlyOddPowersCountOnceSquared"),
+            Mutant.named("draws do not depend on the number")
+                    .change("Draws.java", "(count++ + \" \" + digits)", "(count++ + \" \")")
+                    .caughtBy("DrawsTest.everyRoundAndEveryNumberDrawsAnother"),
+            Mutant.named("draws may be too great")
+                    .change("Draws.java", "if (field.isBelow(number)) {", "if (true) {")
+                    .caughtBy("DrawsTest.allNumbersBelowAreDrawnEvenly"),
+            Mutant.named("draws are short of a bit")
+                    .change("Draws.java", "BITS - field.bitLength());", "BITS - field.bitLength() + 1);")
+                    .caughtBy("DrawsTest.allNumbersBelowAreDrawnEvenly"),
+            Mutant.named("too few bits are free in limbs")
+                    .change("MontgomeryLimbs.java", "FREE = 5;", "FREE = 4;")
+                    .caughtBy("MontgomeryLimbsTest.sumsDifferencesAndProductsAreAsTheJdkSays"),
+            Mutant.named("small factors are looked for in two of four groups")
                     .change("SmallFactors.java", "a.divides(restA) || b.divides(restB) ||", "a.divides(restA) ||")
-                    .caughtBy("SmallFactorsTest.everySmallFactorIsFound"),
+                    .caughtBy("SmallFactorsTest.noFactorBelowTheLimitIsMissed"),
             Mutant.named("trial division forgets what it took off")
                     .change("SmallFactors.java", " + (limb >>> (Long.SIZE - 1))", "")
-                    .caughtBy("SmallFactorsTest.everySmallFactorIsFound"),
+                    .caughtBy("SmallFactorsTest.noFactorBelowTheLimitIsMissed"),
+            Mutant.named("trial division stops where it is not worth the time")
+                    .change("SmallFactors.java", "return find(limbs, first(limbs), REST);", "return false;")
+                    .caughtBy("SmallFactorsTest.noFactorBelowTheLimitIsMissed"),
             Mutant.named("sums of limbs may grow")
                     .change("MontgomeryLimbs.java", "if (atLeast(sum, twice)) {", "if (false) {")
                     .caughtBy("MontgomeryLimbsTest.sumsDifferencesAndProductsAreAsTheJdkSays"),

@@ -19,6 +19,8 @@ class DaihinminMutantsTest extends MutantsContract {
                         MontgomeryLimbsTest.class,
                         SmallFactorsTest.class,
                         CubeRootsTest.class,
+                        EighthRootsTest.class,
+                        DrawsTest.class,
                         DaihinminProtocolTest.class,
                         DaihinminDealTest.class,
                         DaihinminFormatTest.class,

@@ -63,8 +63,9 @@ public class MontgomeryLimbsTest {
                 field.addLoose(right, loose, loose);
                 field.subtractLoose(left, right, result);
                 assertThat(number(result).mod(modulus)).isEqualTo(a.subtract(b).mod(modulus));
+                field.subtractLoose(left, field.zero(), result);
                 field.multiply(loose, result, result);
-                agrees(a.shiftLeft(1).add(b).multiply(a.subtract(b)).multiply(inverse), result, modulus);
+                agrees(a.shiftLeft(1).add(b).multiply(a).multiply(inverse), result, modulus);
             }
             long[] negative = field.zero();
             field.negate(Arrays.copyOf(limbs(a), field.size()), negative);
@@ -73,6 +74,9 @@ public class MontgomeryLimbsTest {
             long[] multiple = Arrays.copyOf(limbs(a), field.size());
             field.multiply(multiple, factor, multiple);
             agrees(a.multiply(BigInteger.valueOf(factor)), multiple, modulus);
+            long[] loose = Arrays.copyOf(limbs(a.multiply(BigInteger.valueOf(3))), field.size());
+            field.multiply(loose, factor, loose);
+            agrees(a.multiply(BigInteger.valueOf(3L * factor)), loose, modulus);
             assertThat(field.isBelow(Arrays.copyOf(limbs(a), field.size()))).isEqualTo(a.compareTo(modulus) < 0);
         }
     }

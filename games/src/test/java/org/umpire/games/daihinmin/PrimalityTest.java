@@ -157,6 +157,15 @@ public class PrimalityTest {
         }
     }
 
+    /** By docs/games/daihinmin.md#primality: five factors, and any of the rounds may be that which finds the cube roots. */
+    @Test
+    public void theRoundsAreAsManyAsTheProofNeeds() {
+        double known = StrictMath.pow(24, -4);
+        double finding = StrictMath.pow(8, -4) * 33 / 243;
+        double bound = LongPrimality.rounds() * finding * StrictMath.pow(known, LongPrimality.rounds() - 1);
+        assertThat(bound).isLessThan(0x1p-103);
+    }
+
     /** Passes Miller and Rabin's test to all prime bases below 307 (Arnault, 1995). */
     @Test
     public void aNumberMadeForFixedBasesIsComposite() {

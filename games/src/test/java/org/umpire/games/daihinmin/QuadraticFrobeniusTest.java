@@ -100,7 +100,7 @@ public class QuadraticFrobeniusTest {
         }
     }
 
-    /** All odd numbers below 3500, and all non-residues below 30: many composites among them have roots and liars. */
+    /** All numbers below 3500 without a factor 2 or 3, and all non-residues below 30: many composites among them have roots and liars. */
     @Test
     public void aRoundIsAsItsDefinition() {
         RandomGenerator rng = Seeds.random(0);

@@ -3,32 +3,64 @@ package org.umpire.games.daihinmin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.umpire.testkit.Seeds;
 
-/** Trial division against the JDK's, with numbers of every length that have one small factor, or none. */
+/** Trial division against the JDK's, with numbers of every length. */
 public class SmallFactorsTest {
-    private static final int LIMIT = 1 << 15;
+    private static final int ALWAYS = 1 << 12;
+    private static final int LIMBS_MAX = 46;
 
+    /** The proof of the rounds stands on this. */
     @Test
-    public void everySmallFactorIsFound() {
+    public void noFactorBelowTheLimitIsMissed() {
         Seeds.forEach(1, rng -> {
-            for (int prime = 3; prime < LIMIT; prime += 2) {
-                if (Primality.isPrime(prime)) {
-                    BigInteger other = MontgomeryLimbsTest.random(70 + rng.nextInt(1000), rng);
-                    while (SmallFactors.divide(MontgomeryLimbsTest.limbs(other), 0, LIMIT)) {
-                        other = other.add(BigInteger.TWO);
+            for (int limbs = 2; limbs <= LIMBS_MAX; limbs++) {
+                long[] other = withoutFactors(limbs, rng.nextInt(30));
+                for (int prime = 3; prime < ALWAYS; prime += 2) {
+                    if (Primality.isPrime(prime)) {
+                        long[] number = times(other, prime);
+                        assertThat(SmallFactors.findFirst(number) || SmallFactors.findRest(number))
+                                .as("%d, %d limbs", prime, limbs)
+                                .isTrue();
                     }
-                    long[] limbs = MontgomeryLimbsTest.limbs(other.multiply(BigInteger.valueOf(prime)));
-                    assertThat(SmallFactors.divide(limbs, 0, prime + 1))
-                            .as("%d", prime)
-                            .isTrue();
-                    assertThat(SmallFactors.divide(limbs, prime, LIMIT))
-                            .as("%d", prime)
-                            .isTrue();
                 }
             }
         });
+    }
+
+    /** Returns the limbs of a number of which nothing is found, with 16 bits of the highest limb free. */
+    private static long[] withoutFactors(int limbs, int step) {
+        BigInteger number =
+                BigInteger.ONE.shiftLeft(limbs * MontgomeryLimbs.BITS - 17).add(BigInteger.valueOf(2L * step + 1));
+        while (finds(Arrays.copyOf(MontgomeryLimbsTest.limbs(number), limbs))) {
+            number = number.add(BigInteger.TWO);
+        }
+        return Arrays.copyOf(MontgomeryLimbsTest.limbs(number), limbs);
+    }
+
+    private static long[] times(long[] limbs, int factor) {
+        return Arrays.copyOf(
+                MontgomeryLimbsTest.limbs(MontgomeryLimbsTest.number(limbs).multiply(BigInteger.valueOf(factor))),
+                limbs.length);
+    }
+
+    private static boolean finds(long[] limbs) {
+        return SmallFactors.findFirst(limbs) || SmallFactors.findRest(limbs);
+    }
+
+    /** Long numbers are tried with all primes that there are, before all else. */
+    @Test
+    public void allFactorsOfLongNumbersAreFoundFirst() {
+        long[] other = withoutFactors(20, 0);
+        for (int prime = 3; prime < 1 << 15; prime += 2) {
+            if (Primality.isPrime(prime)) {
+                assertThat(SmallFactors.findFirst(times(other, prime)))
+                        .as("%d", prime)
+                        .isTrue();
+            }
+        }
     }
 
     /** What is found to have no factor has none. */
@@ -38,7 +70,7 @@ public class SmallFactorsTest {
             for (int i = 0; i < 100; i++) {
                 BigInteger prime =
                         MontgomeryLimbsTest.random(70 + rng.nextInt(200), rng).nextProbablePrime();
-                assertThat(SmallFactors.divide(MontgomeryLimbsTest.limbs(prime), 0, LIMIT))
+                assertThat(finds(MontgomeryLimbsTest.limbs(prime)))
                         .as("%s", prime)
                         .isFalse();
             }
