@@ -12,8 +12,11 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An organiser's cpuset of the group below which the strong level holds programs. Only where version 2 has that controller. */
-final class CpusetIT {
+/**
+ * An organiser's cpuset of the group below which the strong level holds programs. Only where version 2 has that controller, so
+ * {@code sandbox/on-kernel} asks for it.
+ */
+final class CpusetByHand {
     private static final Duration SOON = Duration.ofSeconds(20);
 
     @TempDir
