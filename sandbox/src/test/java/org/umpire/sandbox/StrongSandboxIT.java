@@ -247,11 +247,13 @@ final class StrongSandboxIT extends LockedInContract {
         program.suspend(); // or those that come and go while they are counted are counted too
         List<Integer> bombs = Survey.commands("./bomb");
         bombs.removeAll(Survey.commands("bwrap")); // whose command names the program; one of the two is in the group
-        // What failed forks leave to the kernel counts as memory until it is cleared away, and may end the bomb first.
-        if (program.ending().isPresent()) {
-            assertThat(program.ending()).contains(new Ending.OutOfMemory());
+        // What failed forks leave to the kernel counts as memory until it is cleared away, and may end the bomb first;
+        // that is
+        // told a little after its processes are gone.
+        if (bombs.size() < 2 || program.ending().isPresent()) {
+            assertThat(Talk.awaitEnding(program, SOON)).isEqualTo(new Ending.OutOfMemory());
         } else {
-            assertThat(bombs).hasSizeBetween(2, (int) BubbleSandbox.THREADS);
+            assertThat(bombs).hasSizeLessThanOrEqualTo((int) BubbleSandbox.THREADS);
         }
         Duration before = program.cpu();
         Thread.sleep(200);
