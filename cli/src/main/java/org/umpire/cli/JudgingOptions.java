@@ -51,9 +51,15 @@ final class JudgingOptions {
      * @param stopped what to say then
      */
     int inSandbox(Terminal terminal, String stopped, Work work) {
+        // Until it is closed the process does not end: so what is said of its end is heard.
+        try (StopSwitch stop = new StopSwitch()) {
+            return inSandbox(terminal, stopped, stop, work);
+        }
+    }
+
+    private int inSandbox(Terminal terminal, String stopped, StopSwitch stop, Work work) {
         Thread here = Thread.currentThread();
-        try (StopSwitch stop = new StopSwitch();
-                Sandbox sandbox = level.map(Sandboxes::of).orElseGet(Sandboxes::best);
+        try (Sandbox sandbox = level.map(Sandboxes::of).orElseGet(Sandboxes::best);
                 JudgeTalk talk = new JudgeTalk(terminal, quiet.given())) {
             stop.onStop(here::interrupt);
             stop.arm();

@@ -7,11 +7,13 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Stops what runs when the process is told to end (Ctrl-C, or a signal that can be caught), and holds the end of the
- * process up until it has stopped.
+ * process up until it has stopped, and a moment longer, for the last words.
  */
 public final class StopSwitch implements AutoCloseable {
     // Longer than ending all programs takes; the end must not be held up for ever.
     private static final long WAIT_SECONDS_MAX = 10;
+    // Who ran what has stopped says so after this is closed.
+    private static final long LAST_WORDS_MILLIS = 200;
 
     private final CountDownLatch over = new CountDownLatch(1);
     private final List<Runnable> actions = new ArrayList<>();
@@ -45,7 +47,9 @@ public final class StopSwitch implements AutoCloseable {
     private void stopAndWait() {
         stop();
         try {
-            over.await(WAIT_SECONDS_MAX, TimeUnit.SECONDS);
+            if (over.await(WAIT_SECONDS_MAX, TimeUnit.SECONDS)) {
+                TimeUnit.MILLISECONDS.sleep(LAST_WORDS_MILLIS);
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
