@@ -184,7 +184,11 @@ class LauncherIT {
         assertThat(solved.out()).isEqualTo("1\ndealer calls 20\n");
         List<String> classes = Files.readAllLines(loaded);
         assertThat(classes).hasSizeGreaterThan(500);
-        assertThat(classes.stream().filter(line -> !line.contains("shared objects file")))
+        // Later JVMs take no class of so old a format as picocli's into an archive.
+        boolean takesOldClasses = Runtime.version().feature() < 21;
+        assertThat(classes.stream()
+                        .filter(line -> !line.contains("shared objects file"))
+                        .filter(line -> takesOldClasses || !line.contains("picocli")))
                 .as("loaded from elsewhere than the archive: each costs a start up to a millisecond")
                 .hasSizeLessThan(25);
     }
