@@ -58,7 +58,13 @@ final class MadePrograms {
         if (!Files.isDirectory(kept)) {
             return Optional.empty();
         }
-        Files.setLastModifiedTime(kept, FileTime.from(now));
+        try {
+            Files.setLastModifiedTime(kept, FileTime.from(now));
+        } catch (NoSuchFileException e) {
+            return Optional.empty(); // another run has just removed it
+        } catch (FileSystemException e) {
+            // Nothing can be written there: the program serves all the same, and nothing is removed there either.
+        }
         return Optional.of(kept);
     }
 
